@@ -14,6 +14,7 @@ const READ: &[&str] = &[
     "bindings",
     "calls",
     "circles",
+    "places",
     "quotes",
     "records",
     "recursion",

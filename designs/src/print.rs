@@ -430,6 +430,11 @@ fn annotations(annotations: &Annotations) -> String {
     if annotations.secret {
         out.push_str(" @secret");
     }
+    if !annotations.needs.is_empty() {
+        let needs = annotations.needs.iter();
+        let needs: Vec<String> = needs.map(|need| quoted(&need.to_string())).collect();
+        write!(out, " @needs({})", needs.join(", ")).expect(TAKES_ALL);
+    }
     if let Some(header) = &annotations.header {
         write!(out, " @header({})", quoted(header)).expect(TAKES_ALL);
     }

@@ -46,6 +46,11 @@ impl<'d> Tables<'d> {
                         Presence::Default(leak(&default.to_json()))
                     }
                 },
+                needs: {
+                    let needs = field.annotations.needs.iter();
+                    let needs: Vec<&str> = needs.map(|need| leak(&need.to_string())).collect();
+                    needs.leak()
+                },
             })
             .collect();
         let rest = match &record.rest {

@@ -1,6 +1,8 @@
 //! What a design means: ids instead of names, everything computed, no syntax. `Serialize` is the plugin interface.
 
+mod arguments;
 mod bodies;
+mod capabilities;
 mod children;
 mod exposures;
 mod flat;
@@ -14,6 +16,8 @@ mod tools;
 mod types;
 mod value;
 
+pub use arguments::Part;
+pub use capabilities::{Capability, CapabilityName};
 pub use exposures::{Exposure, ExposureKind};
 pub use flat::Flat;
 pub(crate) use flat::MOST_ALIASES;

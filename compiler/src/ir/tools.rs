@@ -3,9 +3,10 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
+use super::capabilities::words;
 use super::{
-    Action, AgentId, Chain, ErrorId, Expr, ExprEntry, MethodId, Payload, Place, ServiceId,
-    Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
+    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, MethodId, Payload, Place,
+    ServiceId, Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
 };
 use crate::source::Text;
 
@@ -318,64 +319,6 @@ pub struct Effects {
     /// `open_world` is true, `closed_world` is false.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub open_world: Option<bool>,
-}
-
-/// `fs:write:./out`
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
-pub struct Capability {
-    /// Which.
-    pub name: CapabilityName,
-    /// A folder (`fs:`) or a host (`net:`).
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub scope: Option<Text>,
-}
-
-macro_rules! words {
-    ($(#[$doc:meta])* $name:ident { $($(#[$member_doc:meta])* $member:ident = $word:literal),* $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, JsonSchema)]
-        pub enum $name {
-            $($(#[$member_doc])* #[serde(rename = $word)] $member,)*
-        }
-
-        impl $name {
-            /// All, with their names in the language and on the wire.
-            pub const ALL: &'static [(&'static str, $name)] = &[$(($word, $name::$member)),*];
-
-            /// The name in the language and on the wire.
-            pub fn name(self) -> &'static str {
-                match self {
-                    $($name::$member => $word,)*
-                }
-            }
-        }
-    };
-}
-
-words! {
-    /// What a tool may touch.
-    CapabilityName {
-        /// Reads files.
-        FsRead = "fs:read",
-        /// Writes files.
-        FsWrite = "fs:write",
-        /// Deletes files.
-        FsDelete = "fs:delete",
-        /// Fetches from the network.
-        NetRead = "net:read",
-        /// Sends to the network.
-        NetWrite = "net:write",
-        /// Starts processes.
-        ProcSpawn = "proc:spawn",
-        /// Reads environment variables.
-        EnvRead = "env:read",
-        /// Sets environment variables.
-        EnvWrite = "env:write",
-        /// Changes state that outlives the call.
-        StateMutate = "state:mutate",
-        /// Nothing at all.
-        None = "none",
-    }
 }
 
 words! {

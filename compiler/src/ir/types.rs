@@ -7,7 +7,7 @@ use std::sync::Arc;
 use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Serialize;
 
-use super::{PackageId, Place, TypeId, Value, off};
+use super::{Capability, PackageId, Place, TypeId, Value, off};
 use crate::source::Text;
 
 /// A declared type.
@@ -148,6 +148,7 @@ impl Deref for Annotations {
             title: None,
             deprecated: None,
             secret: false,
+            needs: Vec::new(),
             header: None,
             examples: Vec::new(),
         };
@@ -173,6 +174,9 @@ pub struct AnnotationSet {
     /// `@secret`: never logged, traced or echoed.
     #[serde(skip_serializing_if = "off")]
     pub secret: bool,
+    /// `@needs(fs:write)`: the capabilities that bind the value, in order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub needs: Vec<Capability>,
     /// `@header("Region")`
     #[serde(skip_serializing_if = "Option::is_none")]
     pub header: Option<Text>,

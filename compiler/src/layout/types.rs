@@ -255,6 +255,9 @@ impl Writer<'_> {
                 }
             }
             Argument::Regex(regex) => self.copy(regex.span),
+            Argument::Capabilities(names) => {
+                self.filled(names, |_| false, |writer, name| writer.copy(name.span));
+            }
             Argument::Value(value) => self.value(value),
         }
         self.put(")");

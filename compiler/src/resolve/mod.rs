@@ -5,6 +5,7 @@ mod codes_values;
 
 // What the passes share, and how they ask it for names.
 mod builtins;
+mod capabilities;
 mod lookup;
 mod names;
 mod scope;

@@ -2,12 +2,11 @@
 
 use std::collections::HashSet;
 
-use super::codes::{BAD_COUNT, CONTRADICTION, UNKNOWN_CAPABILITY};
+use super::codes::{BAD_COUNT, CONTRADICTION};
 use super::state::{Resolver, ToolKind, ToolTree};
 use super::statements::held;
 use super::values;
-use super::wording::{list, suggest};
-use crate::diagnostics::{Finding, nearest};
+use crate::diagnostics::Finding;
 use crate::ir::*;
 use crate::source::{Span, Text};
 use crate::syntax::ast::{self, ChainMember, Flag, Home, Statement, StatementKind};
@@ -268,39 +267,6 @@ impl<'a> Resolver<'a> {
             self.add(finding);
         }
         effects
-    }
-
-    fn capability(&mut self, text: &ast::Str) -> Option<Capability> {
-        let known = CapabilityName::ALL.iter().find(|(name, _)| {
-            let rest = text.text.strip_prefix(*name);
-            rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
-        });
-        if let Some((name, capability)) = known {
-            let scope = text.text[name.len()..].strip_prefix(':').map(Text::from);
-            return Some(Capability {
-                name: *capability,
-                scope,
-            });
-        }
-        let head: Vec<&str> = text.text.splitn(3, ':').take(2).collect();
-        let close = nearest(
-            &head.join(":"),
-            CapabilityName::ALL.iter().map(|(name, _)| *name),
-        );
-        let finding = Finding::new(
-            &UNKNOWN_CAPABILITY,
-            text.span,
-            format!("there is no capability `{}`", text.text),
-        )
-        .here("not known");
-        let finding = if close.is_empty() {
-            let names: Vec<&str> = CapabilityName::ALL.iter().map(|(name, _)| *name).collect();
-            finding.help(format!("it is one of {}", list(&names, "or")))
-        } else {
-            suggest(finding, text.span, &text.text, &close)
-        };
-        self.add(finding);
-        None
     }
 
     fn implementation(&mut self, tree: ToolTree<'a>, said: &Said<'a>) -> Implementation {

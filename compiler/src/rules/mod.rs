@@ -25,6 +25,8 @@ mod header_place;
 mod injected_type;
 mod long_description;
 mod many_parameters;
+mod mark_type;
+mod mark_undeclared;
 mod missing_description;
 mod negative_bool;
 mod none_with_others;
@@ -111,6 +113,7 @@ pub(crate) const RULES: &[Rule] = &[
     schema_as_type::RULE,
     endless_default::RULE,
     deep_type::RULE,
+    mark_type::RULE,
     readonly_writes::RULE,
     delete_not_destructive::RULE,
     long_description::RULE,
@@ -129,6 +132,7 @@ pub(crate) const RULES: &[Rule] = &[
     echoing_docs::RULE,
     destructive_unasked::RULE,
     endless_list::RULE,
+    mark_undeclared::RULE,
     not_exported::RULE,
     chain_runs_excluded::RULE,
     agent_without_work::RULE,

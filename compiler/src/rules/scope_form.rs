@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::code;
+use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{CapabilityName, Design};
 
@@ -32,6 +32,23 @@ fn check(design: &Design, findings: &mut Findings) {
             }
         }
     }
+    marks(design, findings);
+}
+
+/// The same of marks: `path @needs(fs:write:./out)`.
+fn marks(design: &Design, findings: &mut Findings) {
+    walk::fields(design, &mut |field| {
+        for need in &field.annotations.needs {
+            let Some(scope) = &need.scope else {
+                continue;
+            };
+            if let Some(why) = mistake(need.name, scope) {
+                let name = need.name.name();
+                let message = format!("`{name}:{scope}` cannot be granted for `{}`", field.name);
+                findings.add(Finding::new(&CODE, field.place.span, message).here(why));
+            }
+        }
+    });
 }
 
 fn mistake(name: CapabilityName, scope: &str) -> Option<&'static str> {

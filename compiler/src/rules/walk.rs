@@ -52,6 +52,32 @@ pub(super) fn types<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Type, &'a
     }
 }
 
+/// Visits all fields of a design: of declared records, of parameters, of records without a name. Those that several
+/// records share are visited for each.
+pub(super) fn fields<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Field)) {
+    for decl in &design.types {
+        if let TypeBody::Record(record) = &decl.body {
+            record.fields.iter().for_each(&mut *visit);
+        }
+    }
+    let errors = design.errors.iter().map(|error| &error.details);
+    errors.for_each(|record| record.fields.iter().for_each(&mut *visit));
+    let prompts = design.mcp_servers.iter().flat_map(|server| &server.prompts);
+    prompts.for_each(|prompt| prompt.args.fields.iter().for_each(&mut *visit));
+    let of_methods = design.methods.iter().map(|method| &method.payload);
+    let of_tools = design.tools.iter().map(|tool| &tool.payload);
+    for payload in of_methods.chain(of_tools) {
+        if payload.declared.is_none() {
+            payload.record.fields.iter().for_each(&mut *visit);
+        }
+    }
+    types(design, &mut |ty, _| {
+        if let TypeKind::Record(record) = &ty.kind {
+            record.fields.iter().for_each(&mut *visit);
+        }
+    });
+}
+
 /// A pattern that is written somewhere.
 pub(super) struct Pattern<'a> {
     pub source: &'a Text,

@@ -606,6 +606,8 @@ pub enum Argument {
     },
     /// `/^[a-z]+$/` without the slashes, `\/` as it was written
     Regex(Str),
+    /// `(fs:read, fs:write)`; at least one.
+    Capabilities(Vec<Str>),
     /// Any value.
     Value(Value),
 }

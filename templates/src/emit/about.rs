@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use toolc_compiler::ir::{Design, Tool, Value};
+use toolc_compiler::ir::{Design, Part, Tool, Value};
 
 use super::EmitNotation;
 use super::kept;
@@ -212,8 +212,18 @@ fn security(tool: &Tool, json: &mut Json) {
     json.close();
 }
 
+/// Whether an argument says which capabilities bind it.
+fn has_marks(design: &Design, tool: &Tool) -> bool {
+    let mut found = false;
+    design.visit_arguments(tool, &mut |part| match part {
+        Part::Field(field) => found |= !field.annotations.needs.is_empty(),
+        Part::Type(_) => {}
+    });
+    found
+}
+
 /// What a notation has no place for.
-pub(super) fn losses(tool: &Tool, notation: EmitNotation) -> Vec<Loss> {
+pub(super) fn losses(design: &Design, tool: &Tool, notation: EmitNotation) -> Vec<Loss> {
     let keeps_needs = matches!(notation, EmitNotation::JsonSchema | EmitNotation::Canonical);
     let keeps_effects = keeps_needs || notation == EmitNotation::Mcp;
     let keeps_result = keeps_effects || notation == EmitNotation::Gemini;
@@ -226,6 +236,10 @@ pub(super) fn losses(tool: &Tool, notation: EmitNotation) -> Vec<Loss> {
         (tool.title.is_some() && !keeps_title, "its title"),
         (effects && !keeps_effects, "its effects"),
         ((needs || data) && !keeps_needs, "what it needs and handles"),
+        (
+            has_marks(design, tool),
+            "which capability binds which argument",
+        ),
         (
             tool.result.is_some() && !keeps_result,
             "the type of its result",

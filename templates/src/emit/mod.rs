@@ -140,7 +140,9 @@ pub fn emit(design: &Design, tool: &Tool, notation: EmitNotation, strict: bool) 
         kept::was_strict(tool, notation) && takes_strictly(&arguments.schema, notation);
     let mut json = Json::default();
     shapes::write(design, tool, notation, &arguments, &mut json);
-    arguments.losses.extend(about::losses(tool, notation));
+    arguments
+        .losses
+        .extend(about::losses(design, tool, notation));
     Emitted {
         json: kept::definition(tool, notation, &arguments, json.into_text()),
         undo: arguments.undo,

@@ -4,8 +4,8 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use toolc_compiler::ir::{
-    Constraints, ErrorId, Field, Format, Injected, PackageId, Presence, Record, Rest, Side, Type,
-    TypeBody, TypeId, TypeKind, Value,
+    Capability, Constraints, ErrorId, Field, Format, Injected, PackageId, Presence, Record, Rest,
+    Side, Type, TypeBody, TypeId, TypeKind, Value,
 };
 
 use super::classes::{
@@ -140,6 +140,8 @@ pub(super) struct Member<'d> {
     pub docs: Option<Cow<'d, str>>,
     pub shape: Shape<'d>,
     pub presence: Cow<'d, Presence>,
+    /// The capabilities that bind it.
+    pub needs: &'d [Capability],
 }
 
 /// A member of an enum.
@@ -430,6 +432,7 @@ impl<'n, 'd> Module<'n, 'd> {
                 docs: None,
                 shape,
                 presence: Cow::Owned(Presence::Optional { default: None }),
+                needs: &[],
             });
         }
         self.push_fields(name, docs, fields);
@@ -457,6 +460,7 @@ impl<'n, 'd> Module<'n, 'd> {
                 docs: argument.docs.as_deref().map(Cow::Borrowed),
                 shape,
                 presence: Cow::Owned(presence),
+                needs: &[],
             });
         }
         self.push_fields(name, docs, fields);
@@ -533,6 +537,7 @@ impl<'n, 'd> Module<'n, 'd> {
             docs: (!docs.is_empty()).then_some(docs),
             shape,
             presence: Cow::Borrowed(&field.presence),
+            needs: &field.annotations.needs,
         }
     }
 

@@ -207,6 +207,8 @@ fn said(schema: &mut Value, of: &Value) {
         ("title", "title"),
         ("examples", "examples"),
         ("header", "x-mcp-header"),
+        // No definition has a place for it, so the report names it.
+        ("needs", "x-toolc-needs"),
     ] {
         if let Some(value) = of.get(ours) {
             entries.retain(|(key, _)| **key != *theirs);

@@ -27,11 +27,21 @@ pub(super) struct Declared<'t> {
     pub schemas: Vec<Value>,
     /// Constraints of a type in parentheses, to be attached to its kind.
     pub grouped: Option<Arc<Constraints>>,
+    /// It is a field or a parameter.
+    is_field: bool,
     /// There is no declaration: metadata is misplaced.
     nowhere: bool,
 }
 
 impl Declared<'_> {
+    /// For a field or a parameter that callers send.
+    pub fn of_field() -> Self {
+        Self {
+            is_field: true,
+            ..Self::default()
+        }
+    }
+
     /// For a type without a declaration: an item of a list, an alternative, …
     pub fn nowhere() -> Self {
         Self {
@@ -45,10 +55,11 @@ const CONSTRAINTS: [&str; 11] = [
     "length", "range", "above", "below", "step", "pattern", "format", "items", "unique", "entries",
     "schema",
 ];
-const METADATA: [&str; 6] = [
+const METADATA: [&str; 7] = [
     "title",
     "deprecated",
     "secret",
+    "needs",
     "header",
     "example",
     "default",
@@ -124,7 +135,7 @@ impl Resolver<'_> {
         for attribute in attributes {
             if matches!(
                 &*attribute.name.text,
-                "secret" | "header" | "example" | "default" | "schema"
+                "secret" | "needs" | "header" | "example" | "default" | "schema"
             ) {
                 self.out_of_place(attribute, "says nothing about a member of an enum");
             }
@@ -180,6 +191,7 @@ impl Resolver<'_> {
                     self.argument(attribute, span_of(argument), "takes nothing", "@secret");
                 }
             }
+            "needs" => self.mark(attribute, declared),
             "deprecated" if attribute.argument.is_none() => {
                 annotations.deprecated = Some("".into())
             }
@@ -198,7 +210,12 @@ impl Resolver<'_> {
                     declared.examples.push(value)
                 }
                 Some(ast::Argument::Value(value)) => declared.default = Some(value),
-                Some(ast::Argument::Range { .. } | ast::Argument::Regex(_)) | None => {
+                Some(
+                    ast::Argument::Range { .. }
+                    | ast::Argument::Regex(_)
+                    | ast::Argument::Capabilities(_),
+                )
+                | None => {
                     self.argument(
                         attribute,
                         attribute.span,
@@ -207,6 +224,32 @@ impl Resolver<'_> {
                     );
                 }
             },
+        }
+    }
+
+    /// `@needs(fs:write)`: the capabilities that bind a value.
+    fn mark(&mut self, attribute: &ast::Attribute, declared: &mut Declared<'_>) {
+        let Some(ast::Argument::Capabilities(texts)) = &attribute.argument else {
+            return self.argument(
+                attribute,
+                attribute.argument.as_ref().map_or(attribute.span, span_of),
+                "takes capabilities",
+                "@needs(fs:write)",
+            );
+        };
+        if !declared.is_field {
+            return self.out_of_place(attribute, "stands at a field or a parameter");
+        }
+        if !declared.annotations.needs.is_empty() {
+            let finding = Finding::new(&ATTRIBUTE_PLACE, attribute.span, "`@needs` is said twice")
+                .here("the second one")
+                .help("name all capabilities in one of them");
+            return self.add(finding);
+        }
+        for text in texts {
+            let capability = self.capability(text);
+            let needs = &mut declared.annotations.needs;
+            needs.extend(capability.filter(|capability| !needs.contains(capability)));
         }
     }
 
@@ -237,7 +280,12 @@ impl Resolver<'_> {
                     new.min = min.as_ref().map(|number| number.text.clone());
                     new.max = max.as_ref().map(|number| number.text.clone());
                 }
-                Some(ast::Argument::Value(_) | ast::Argument::Regex(_)) | None => {
+                Some(
+                    ast::Argument::Value(_)
+                    | ast::Argument::Regex(_)
+                    | ast::Argument::Capabilities(_),
+                )
+                | None => {
                     self.argument(
                         attribute,
                         attribute.span,
@@ -257,7 +305,12 @@ impl Resolver<'_> {
                 })) => {
                     new.patterns.push(text.clone());
                 }
-                Some(ast::Argument::Value(_) | ast::Argument::Range { .. }) | None => {
+                Some(
+                    ast::Argument::Value(_)
+                    | ast::Argument::Range { .. }
+                    | ast::Argument::Capabilities(_),
+                )
+                | None => {
                     self.argument(
                         attribute,
                         attribute.span,
@@ -393,7 +446,10 @@ impl Resolver<'_> {
                 self.add(finding);
                 None
             }
-            Some(ast::Argument::Value(_) | ast::Argument::Regex(_)) | None => {
+            Some(
+                ast::Argument::Value(_) | ast::Argument::Regex(_) | ast::Argument::Capabilities(_),
+            )
+            | None => {
                 self.argument(attribute, attribute.span, "takes two limits", &example);
                 None
             }
@@ -483,6 +539,11 @@ fn span_of(argument: &ast::Argument) -> Span {
     match argument {
         ast::Argument::Range { span, .. } => *span,
         ast::Argument::Regex(text) => text.span,
+        ast::Argument::Capabilities(texts) => {
+            let mut span = texts[0].span;
+            span.end = texts[texts.len() - 1].span.end;
+            span
+        }
         ast::Argument::Value(value) => value.span,
     }
 }

@@ -90,7 +90,7 @@ impl Resolver<'_> {
     }
 
     fn field(&mut self, file: FileId, tree: &ast::Field) -> Field {
-        let mut declared = Declared::default();
+        let mut declared = Declared::of_field();
         let ty = self.declared_as(file, &tree.ty, &mut declared);
         let name = &tree.name;
         if let (Some(attribute), true) = (declared.default, tree.default.is_some() || tree.optional)

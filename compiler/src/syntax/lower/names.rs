@@ -2,10 +2,24 @@
 
 use super::Lower;
 use crate::source::Text;
-use crate::syntax::ast::{Name, Path};
+use crate::syntax::ast::{Name, Path, Str};
 use crate::syntax::grammar::{Node, Nodes, each, expect};
 
 impl Lower<'_> {
+    /// Capabilities and scopes may be unquoted.
+    pub(super) fn capabilities(&mut self, parts: Nodes<'_>) -> Vec<Str> {
+        let one = |part: Node<'_>| {
+            if part.as_str().starts_with('"') {
+                return self.text(&part);
+            }
+            Str {
+                text: self.shared(part.as_str()),
+                span: self.token(&part),
+            }
+        };
+        each(parts, one)
+    }
+
     /// An identifier or a quoted name.
     pub(super) fn name(&mut self, node: &Node<'_>) -> Name {
         let written = node.as_str();

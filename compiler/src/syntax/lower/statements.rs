@@ -169,20 +169,6 @@ impl Lower<'_> {
         }
     }
 
-    /// Capabilities and scopes may be unquoted.
-    fn capabilities(&mut self, parts: Nodes<'_>) -> Vec<Str> {
-        let one = |part: Node<'_>| {
-            if part.as_str().starts_with('"') {
-                return self.text(&part);
-            }
-            Str {
-                text: self.shared(part.as_str()),
-                span: self.token(&part),
-            }
-        };
-        each(parts, one)
-    }
-
     fn example(&mut self, mut parts: Nodes<'_>) -> StatementKind {
         let name = take(&mut parts, Rule::text).map(|name| self.text(&name));
         let (mut args, mut result, mut error) = (None, None, None);

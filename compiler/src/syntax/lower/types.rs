@@ -302,6 +302,7 @@ impl Lower<'_> {
                     span: self.token(&part),
                 })
             }
+            Rule::capabilities => Argument::Capabilities(self.capabilities(part.into_inner())),
             _ => Argument::Value(self.value(part)),
         });
         Attribute {

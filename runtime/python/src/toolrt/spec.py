@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias
 
 from msgspec import Struct, json
+from msgspec.structs import replace
 
 if TYPE_CHECKING:
     from toolrt.call.chain import ChainStep
     from toolrt.call.error import Action, Kind
     from toolrt.call.template import Template
+    from toolrt.table import Table
 else:
     from toolrt.lazy import hinted
 
+    Table = hinted("Table", "toolrt.table")
     ChainStep = hinted("ChainStep", "toolrt.call.chain")
     Action = hinted("Action", "toolrt.call.error")
     Kind = hinted("Kind", "toolrt.call.error")
@@ -25,6 +28,7 @@ __all__ = [
     "ErrorSpec",
     "Example",
     "Handoff",
+    "HasTable",
     "Implementation",
     "ImplementationKind",
     "Injected",
@@ -38,6 +42,15 @@ __all__ = [
 ImplementationKind: TypeAlias = Literal[
     "method", "agent", "mcp", "command", "chain", "external"
 ]
+
+
+class HasTable(Protocol):
+    """What has the table of a type: a codec."""
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        ...
 
 
 class Implementation(Struct, frozen=True):
@@ -151,6 +164,8 @@ class Spec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     tags: tuple[str, ...] = ()
     deprecated: str | None = None
 
+    #: How the arguments are read, where capabilities bind paths or URIs in them.
+    args: HasTable | None = None
     #: The JSON Schema of the arguments.
     input_schema: str = "{}"
     #: The JSON Schema of the result; `None` for untyped content.
@@ -212,7 +227,8 @@ class Spec(Struct, frozen=True, kw_only=True, omit_defaults=True):
 
         What the design does not say is out.
         """
-        value: dict[str, Any] = json.decode(json.encode(self))
+        said = self if self.args is None else replace(self, args=None)
+        value: dict[str, Any] = json.decode(json.encode(said))
         return value
 
 

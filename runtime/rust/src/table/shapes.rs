@@ -20,6 +20,8 @@ pub struct Field {
     pub name: &'static str,
     pub table: Table,
     pub presence: Presence,
+    /// The capabilities that bind the paths and URIs in it, as designs write them.
+    pub needs: &'static [&'static str],
 }
 
 /// The presence of a field: what happens if it is absent.
@@ -51,6 +53,7 @@ impl Field {
             name,
             table,
             presence: Presence::Required,
+            needs: &[],
         }
     }
 
@@ -60,6 +63,7 @@ impl Field {
             name,
             table,
             presence: Presence::Optional,
+            needs: &[],
         }
     }
 
@@ -69,7 +73,14 @@ impl Field {
             name,
             table,
             presence: Presence::Default(value),
+            needs: &[],
         }
+    }
+
+    /// The field whose paths and URIs these capabilities bind.
+    pub const fn needs(mut self, needs: &'static [&'static str]) -> Self {
+        self.needs = needs;
+        self
     }
 }
 

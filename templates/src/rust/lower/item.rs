@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use toolc_compiler::ir::{Presence, Value};
+use toolc_compiler::ir::{Capability, Presence, Value};
 
 use super::shape::Shape;
 use crate::code::Code;
@@ -59,6 +59,8 @@ pub(in crate::rust) struct Member<'d> {
     pub docs: Option<Cow<'d, str>>,
     pub shape: Shape<'d>,
     pub presence: &'d Presence,
+    /// The capabilities that bind it.
+    pub needs: &'d [Capability],
     /// The whole type of the field.
     pub rust: Code,
     pub maybe: bool,

@@ -205,7 +205,7 @@ class Tuple(Table):
 class Field:
     """A field of a record."""
 
-    __slots__ = ("attr", "default", "name", "required", "table")
+    __slots__ = ("attr", "default", "name", "needs", "required", "table")
 
     def __init__(
         self,
@@ -215,13 +215,25 @@ class Field:
         attr: str | None = None,
         optional: bool = False,
         default: str | None = None,
+        needs: tuple[str, ...] = (),
     ) -> None:
-        """Take the key, the attribute where it differs, and a default as JSON text."""
+        """Take what the design declares.
+
+        Args:
+            name: The key.
+            table: The table of the value.
+            attr: The attribute, where it differs.
+            optional: Whether it may be left out.
+            default: What it is then, as JSON text.
+            needs: The capabilities that bind the paths and URIs in it.
+
+        """
         self.name = name
         self.attr = attr or name
         self.table = table
         self.required = not optional and default is None
         self.default = default
+        self.needs = needs
 
 
 class Record(Table):

@@ -50,6 +50,8 @@ struct Field {
     attr: Option<Slot>,
     optional: bool,
     default: Option<Slot>,
+    /// The capabilities that bind it.
+    needs: Vec<Slot>,
 }
 
 /// Undeclared keys that are kept.
@@ -187,6 +189,11 @@ fn field(field: &Member<'_>) -> Field {
             Presence::Defaulted { default } => Some(Slot::json(text_of(default))),
             Presence::Required { .. } | Presence::Optional { .. } => None,
         },
+        needs: field
+            .needs
+            .iter()
+            .map(|need| Slot::literal(need.to_string()))
+            .collect(),
     }
 }
 

@@ -8,7 +8,7 @@ use crate::page::Page;
 use crate::plan::spec::{ToolSpec, ToolsetSpec};
 use crate::python::models::ToolModel;
 use crate::python::names::Names;
-use crate::python::{docs, mapping};
+use crate::python::{docs, mapping, symbols};
 use crate::slot::Slot;
 
 /// What `specs.py.j2` prints.
@@ -25,6 +25,8 @@ struct Tool {
     docs: Slot,
     /// What makes the spec.
     function: Slot,
+    /// The codec of the arguments, if capabilities bind some of them.
+    args: Option<Slot>,
     spec: ToolSpec,
 }
 
@@ -46,6 +48,9 @@ pub(crate) fn page(
         Tool {
             docs: Slot::docs(about),
             function: Slot::name(&format!("_{}", model.method)),
+            args: design
+                .binds_arguments(model.tool)
+                .then(|| Slot::code(symbols::codec(&model.args_codec))),
             spec: ToolSpec::of(
                 design,
                 model.tool,

@@ -7,7 +7,7 @@ use toolc_compiler::ir::Presence;
 use super::tables::{Limits, Place};
 use super::writers::Written;
 use super::{How, Maker, called, part};
-use crate::code::Code;
+use crate::code::{Bracket, Code};
 use crate::rust::defaults::{is_default_value, short_default};
 use crate::rust::lower::{self, Item, Kind, Member, RestShape};
 use crate::rust::{columns, layout, literal};
@@ -198,8 +198,24 @@ impl Maker<'_> {
             }
         };
         let declared = [key.clone(), part.table].into_iter().chain(default);
+        let declared = called(presence, declared.collect());
+        let declared = match field.needs {
+            [] => declared,
+            needs => {
+                let needs = needs
+                    .iter()
+                    .map(|need| literal::string(&need.to_string()).into());
+                let needs = Code::display(Bracket::Square, needs.collect());
+                Code::Seq(vec![
+                    declared,
+                    Code::word(".needs(&"),
+                    needs,
+                    Code::word(")"),
+                ])
+            }
+        };
         Field {
-            declared: Slot::code(called(presence, declared.collect())),
+            declared: Slot::code(declared),
             name: Slot::name(&field.ident),
             local: Slot::name(&field.local),
             key: Slot::code(key),

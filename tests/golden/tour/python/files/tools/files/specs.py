@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from toolrt import call
 from toolrt import spec as decl
 
+from . import codecs
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -44,6 +46,7 @@ def _find_files() -> decl.Spec:
         toolset="files",
         service="files",
         version="5.0.0",
+        args=codecs.FIND_FILES_ARGS,
         input_schema='{"type":"object","properties":{"pattern":{"type":"string","description":"Glob pattern, for example `*.py` or `**/*.json`.","minLength":1,"maxLength":1000},"root":{"type":"string","description":"Directory to search from.","default":"."},"max_depth":{"type":"integer","default":10,"minimum":1,"maximum":64},"limit":{"type":"integer","default":100,"minimum":1,"maximum":1000},"cursor":{"type":"string"}},"required":["pattern"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"files":{"type":"array","items":{"type":"object","properties":{"path":{"type":"string"},"size":{"type":"integer","minimum":0},"modified":{"type":"string","format":"date-time"}},"required":["path","size","modified"],"additionalProperties":false}},"next_cursor":{"type":"string"}},"required":["files"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True, idempotent=True),
@@ -75,6 +78,7 @@ def _rename_files() -> decl.Spec:
         toolset="files",
         service="files",
         version="5.0.0",
+        args=codecs.RENAME_FILES_ARGS,
         input_schema='{"type":"object","properties":{"paths":{"type":"array","items":{"type":"string"},"minItems":1},"find":{"type":"string","minLength":1},"replace":{"type":"string"}},"required":["paths","find","replace"],"additionalProperties":false}',
         output_schema='{"type":"array","items":{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}}',
         item_schema='{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}',
@@ -95,6 +99,7 @@ def _delete_files() -> decl.Spec:
         toolset="files",
         service="files",
         version="5.0.0",
+        args=codecs.DELETE_FILES_ARGS,
         input_schema='{"type":"object","properties":{"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["paths"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"deleted":{"type":"integer"}},"required":["deleted"],"additionalProperties":false}',
         effects=decl.Effects(destructive=True),
@@ -123,6 +128,7 @@ def _sweep() -> decl.Spec:
             call.Return(call.Call(tool="delete_files", args=(("paths", call.Path("found", ("files", call.EACH, "path"))),))),
         ),
         version="5.0.0",
+        args=codecs.SWEEP_ARGS,
         input_schema='{"type":"object","properties":{"pattern":{"type":"string"},"root":{"type":"string","default":"."}},"required":["pattern"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"deleted":{"type":"integer"}},"required":["deleted"],"additionalProperties":false}',
         effects=decl.Effects(destructive=True),

@@ -1,0 +1,93 @@
+# Made by toolc from places.tools; do not edit.
+"""Tools with paths and URIs in their arguments."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import PlacesTools, toolset
+    from .types import (
+        AtFile,
+        AtPage,
+        CleanArgs,
+        Copy,
+        CopyOutArgs,
+        FetchArgs,
+        FetchOursArgs,
+        Folder,
+        LinkArgs,
+        ListArgs,
+        LoadArgs,
+        ReadArgs,
+        Target,
+        Thing,
+        Tree,
+        VisitArgs,
+        VisitArgsSource,
+        VisitArgsUpload,
+        VisitArgsUploadRecord,
+        VisitArgsUploadRecord2,
+        VisitArgsWords,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["PlacesTools", "toolset"],
+            "types": [
+                "AtFile",
+                "AtPage",
+                "CleanArgs",
+                "Copy",
+                "CopyOutArgs",
+                "FetchArgs",
+                "FetchOursArgs",
+                "Folder",
+                "LinkArgs",
+                "ListArgs",
+                "LoadArgs",
+                "ReadArgs",
+                "Target",
+                "Thing",
+                "Tree",
+                "VisitArgs",
+                "VisitArgsSource",
+                "VisitArgsUpload",
+                "VisitArgsUploadRecord",
+                "VisitArgsUploadRecord2",
+                "VisitArgsWords",
+            ],
+        },
+    )
+
+__all__ = [
+    "AsyncClient",
+    "AtFile",
+    "AtPage",
+    "CleanArgs",
+    "Client",
+    "Copy",
+    "CopyOutArgs",
+    "FetchArgs",
+    "FetchOursArgs",
+    "Folder",
+    "LinkArgs",
+    "ListArgs",
+    "LoadArgs",
+    "PlacesTools",
+    "ReadArgs",
+    "Target",
+    "Thing",
+    "Tree",
+    "VisitArgs",
+    "VisitArgsSource",
+    "VisitArgsUpload",
+    "VisitArgsUploadRecord",
+    "VisitArgsUploadRecord2",
+    "VisitArgsWords",
+    "toolset",
+]

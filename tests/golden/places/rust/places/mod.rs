@@ -1,0 +1,5 @@
+// Made by toolc from places.tools; do not edit.
+
+//! The service `places`.
+
+pub mod tools;

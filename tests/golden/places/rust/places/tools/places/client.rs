@@ -1,0 +1,113 @@
+// Made by toolc from places.tools; do not edit.
+
+//! Typed calls of the toolset `places`, over any executor.
+
+use super::provider::{Clean, CopyOut, CopyTool, Fetch, FetchOurs, Link, List, Load, Read, Visit};
+use super::types::{
+    CleanArgs, CleanError, Copy_, CopyError, CopyOutArgs, CopyOutError, FetchArgs, FetchError,
+    FetchOursArgs, FetchOursError, LinkArgs, LinkError, ListArgs, ListError, LoadArgs, LoadError,
+    ReadArgs, ReadError, VisitArgs, VisitError,
+};
+
+/// Tools with paths and URIs in their arguments.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Reads a file.
+    pub async fn read(
+        &self,
+        args: &ReadArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<ReadError>> {
+        toolrt::host::call::<Read>(self.executor, args, cx).await
+    }
+
+    /// Lists a folder, this one by default.
+    pub async fn list(
+        &self,
+        args: &ListArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<ListError>> {
+        toolrt::host::call::<List>(self.executor, args, cx).await
+    }
+
+    /// Copies.
+    pub async fn copy(
+        &self,
+        args: &Copy_,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<CopyError>> {
+        toolrt::host::call::<CopyTool>(self.executor, args, cx).await
+    }
+
+    /// Copies again, where the design says it.
+    pub async fn copy_out(
+        &self,
+        args: &CopyOutArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<CopyOutError>> {
+        toolrt::host::call::<CopyOut>(self.executor, args, cx).await
+    }
+
+    /// Cleans up.
+    pub async fn clean(
+        &self,
+        args: &CleanArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<CleanError>> {
+        toolrt::host::call::<Clean>(self.executor, args, cx).await
+    }
+
+    /// Deals with places of all kinds.
+    pub async fn visit(
+        &self,
+        args: &VisitArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<VisitError>> {
+        toolrt::host::call::<Visit>(self.executor, args, cx).await
+    }
+
+    /// Gets a page.
+    pub async fn fetch(
+        &self,
+        args: &FetchArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<FetchError>> {
+        toolrt::host::call::<Fetch>(self.executor, args, cx).await
+    }
+
+    /// Gets a page of ours.
+    pub async fn fetch_ours(
+        &self,
+        args: &FetchOursArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<FetchOursError>> {
+        toolrt::host::call::<FetchOurs>(self.executor, args, cx).await
+    }
+
+    /// Gets a file or a page, and nothing else.
+    pub async fn load(
+        &self,
+        args: &LoadArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<LoadError>> {
+        toolrt::host::call::<Load>(self.executor, args, cx).await
+    }
+
+    /// Writes a link, which nobody opens.
+    pub async fn link(
+        &self,
+        args: &LinkArgs,
+        cx: &toolrt::Context,
+    ) -> Result<String, toolrt::CallError<LinkError>> {
+        toolrt::host::call::<Link>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,19 @@
+// Made by toolc from places.tools; do not edit.
+
+//! Tools with paths and URIs in their arguments.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod hints;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+#[allow(unused_imports, reason = "callers name them")]
+pub use client::Client;
+#[allow(unused_imports, reason = "callers name them")]
+pub use provider::{PlacesTools, toolset};
+#[allow(unused_imports, reason = "callers name them")]
+pub use specs::{SPECS, spec};

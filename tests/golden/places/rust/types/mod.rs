@@ -1,0 +1,5 @@
+// Made by toolc from places.tools; do not edit.
+
+//! The types that packages declare.
+
+pub mod case_places;

@@ -46,15 +46,13 @@ def test_nothing_is_left_to_take_away() -> None:
         assert "a1b2" not in Texts.REDACTED.shown(text, ["a1b2c3d4e5"])
 
 
-@pytest.mark.parametrize("piece", _PIECES)
-def test_the_time_grows_as_the_text_does(piece: str) -> None:
-    def spent(times: int) -> float:
+def test_the_time_grows_as_the_text_does() -> None:
+    def spent(text: str) -> float:
         start = time.process_time()
-        Texts.REDACTED.shown(piece * times)
+        Texts.REDACTED.shown(text)
         return time.process_time() - start
 
-    spent(1)
-    assert spent(20_000) < 1
+    assert max(spent(piece * 20_000) for piece in _PIECES) < 1
 
 
 def told(policy: Policy | None) -> list[str | None]:

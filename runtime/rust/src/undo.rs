@@ -7,9 +7,9 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use crate::diagnose::{check, record_of};
+use crate::diagnose::check;
 use crate::json::{Object, Value};
-use crate::table::{Map, Presence, Record, Rest, Table, Tagged, Tuple, Union};
+use crate::table::{Map, Presence, Record, Rest, Table, Tagged, Tuple, Union, record_of};
 
 /// The document in the shapes of the type, if it has those of a lowered schema; `None` if it is valid unchanged, or not
 /// JSON.

@@ -1,10 +1,10 @@
 //! The canonical form of a valid document: declared order, defaults filled in, no white space.
 
-use super::tagged::{record_of, variant_of};
+use super::tagged::variant_of;
 use super::walk::Walk;
 use crate::json::{Integer, Members, Node, document, integer, push_float, push_int, write_quoted};
 use crate::scalars::{Bytes, Format};
-use crate::table::{Presence, Record, Rest, Table, Tagged, Text};
+use crate::table::{Presence, Record, Rest, Table, Tagged, Text, record_of};
 
 impl<'v> Walk<'v> {
     /// Writes a valid value. A value that does not fit its table becomes `null`.

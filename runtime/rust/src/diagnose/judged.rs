@@ -1,9 +1,9 @@
 //! Values as the keywords of `@schema` see them: as received, but with numbers by value, however they are written.
 
-use super::tagged::{record_of, variant_of};
+use super::tagged::variant_of;
 use super::walk::Walk;
 use crate::json::{Integer, Members, Node, Number, Object, Value, integer};
-use crate::table::{Record, Rest, Table};
+use crate::table::{Record, Rest, Table, record_of};
 
 impl<'v> Walk<'v> {
     /// A valid value.

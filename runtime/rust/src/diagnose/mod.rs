@@ -27,7 +27,6 @@ pub use issue::{Code, Issue};
 
 pub(crate) use short::shortened as shown_text;
 pub(crate) use suggest::nearest as nearest_name;
-pub(crate) use tagged::record_of;
 pub(crate) use unions::{first_accepting, may_start_with};
 pub(crate) use unique::{is_unique, plainly_unique};
 

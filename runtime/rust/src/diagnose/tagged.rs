@@ -4,7 +4,7 @@ use super::path::Segment;
 use super::problem::{Got, Near, Problem};
 use super::walk::Walk;
 use crate::json::{Members, Node};
-use crate::table::{Literal, Record, Table, Tagged, Variant};
+use crate::table::{Literal, Table, Tagged, Variant, record_of};
 
 impl<'v> Walk<'v> {
     pub(super) fn tagged(&mut self, tagged: &'static Tagged, object: &'v Members<'v>) {
@@ -84,27 +84,5 @@ pub(super) fn variant_of(tagged: &'static Tagged, tag: &Node<'_>) -> Option<&'st
     match tag {
         Node::Text(name) => tagged.variants.iter().find(|variant| variant.name == name),
         Node::Null | Node::Bool(_) | Node::Number(_) | Node::List(_) | Node::Object(_) => None,
-    }
-}
-
-/// The record of a variant whose fields are beside its tag; a design allows nothing else there.
-pub(crate) fn record_of(table: Table) -> Option<&'static Record> {
-    match table {
-        Table::Record(record) => Some(record),
-        Table::Schema(schema) => record_of(schema.table),
-        Table::Secret(inner) => record_of(*inner),
-        Table::Null
-        | Table::Bool
-        | Table::Json
-        | Table::Int(_)
-        | Table::Float(_)
-        | Table::Text(_)
-        | Table::Enum(_)
-        | Table::List(_)
-        | Table::Tuple(_)
-        | Table::Map(_)
-        | Table::Tagged(_)
-        | Table::Union(_)
-        | Table::Nullable(_) => None,
     }
 }

@@ -11,6 +11,7 @@ mod simple;
 
 pub use decimal::Decimal;
 pub use limits::{Bound, Count, Float, Int, Text};
+pub(crate) use parts::record_of;
 pub use pattern::Pattern;
 pub use shapes::{
     Enum, Field, List, Literal, Map, Presence, Record, Rest, Schema, Tagged, Tuple, Union, Variant,

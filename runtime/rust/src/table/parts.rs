@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::mem::discriminant;
 
-use super::{Rest, Table};
+use super::{Record, Rest, Table};
 
 impl Table {
     /// Whether there are `@schema` keywords anywhere in the type.
@@ -80,6 +80,28 @@ impl Table {
             Self::Nullable(inner) | Self::Secret(inner) => Some(std::ptr::from_ref(inner).cast()),
             Self::Schema(schema) => Some(std::ptr::from_ref(schema).cast()),
         }
+    }
+}
+
+/// The record of a variant whose fields are beside its tag; a design allows nothing else there.
+pub(crate) fn record_of(table: Table) -> Option<&'static Record> {
+    match table {
+        Table::Record(record) => Some(record),
+        Table::Schema(schema) => record_of(schema.table),
+        Table::Secret(inner) => record_of(*inner),
+        Table::Null
+        | Table::Bool
+        | Table::Json
+        | Table::Int(_)
+        | Table::Float(_)
+        | Table::Text(_)
+        | Table::Enum(_)
+        | Table::List(_)
+        | Table::Tuple(_)
+        | Table::Map(_)
+        | Table::Tagged(_)
+        | Table::Union(_)
+        | Table::Nullable(_) => None,
     }
 }
 

@@ -2,9 +2,8 @@
 
 use std::collections::HashSet;
 
-use crate::diagnose::record_of;
 use crate::json::{Object, Value};
-use crate::table::{Record, Rest, Table, Tagged};
+use crate::table::{Record, Rest, Table, Tagged, record_of};
 
 /// How many secrets of a call are looked for in its texts.
 const MOST: usize = 1_000;

@@ -141,7 +141,7 @@ fn a_tool_declares_what_its_marks_name() {
         ),
     ] {
         let tool = format!("tool copy(Copy) {{ destructive confirm \"Sure?\" needs {needs} }}");
-        let wanted = undeclared.map(|what| format!("T0428: `copy` does not need {what}"));
+        let wanted = undeclared.map(|what| format!("T0430: `copy` does not need {what}"));
         assert_eq!(messages(copy, &tool), Vec::from_iter(wanted), "{needs}");
     }
 }

@@ -60,6 +60,7 @@ fn example(usage: &Usage) -> String {
         "retries" => "retries 2".to_owned(),
         "pages" => "pages args.cursor -> result.next".to_owned(),
         "side" => "side chart: string".to_owned(),
+        "asks" => "asks where: string \"Where?\"".to_owned(),
         "hint call" => "hint call \"Looking\"".to_owned(),
         "hint result" => "hint result \"Found\"".to_owned(),
         "next" => "next other".to_owned(),

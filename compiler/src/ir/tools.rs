@@ -145,6 +145,9 @@ pub struct Tool {
     /// `side …`
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub side: Vec<Side>,
+    /// `asks …`
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub asks: Vec<Ask>,
     /// `hint call "…"`: paths start at `args`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub hint_call: Option<Template>,
@@ -228,6 +231,7 @@ impl Tool {
             parallel: None,
             paging: None,
             side: Vec::new(),
+            asks: Vec::new(),
             hint_call: None,
             hint_result: None,
             remind: None,
@@ -415,6 +419,20 @@ pub struct Side {
     /// Who sees it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub audience: Option<Audience>,
+}
+
+/// What a tool may ask whoever calls it, while it runs.
+#[derive(Debug, Clone, Serialize, JsonSchema)]
+pub struct Ask {
+    /// Unique in its tool.
+    pub name: Text,
+    /// The type of the answer: a flat record, a scalar or an enum.
+    #[serde(rename = "type")]
+    pub ty: Type,
+    /// What a human reads.
+    pub question: Text,
+    /// The name in its declaration.
+    pub place: Place,
 }
 
 /// `next rename_files "To rename them"`

@@ -107,6 +107,13 @@ impl Writer<'_> {
                     self.name(audience);
                 }
             }
+            StatementKind::Asks { name, ty, question } => {
+                self.put(" ");
+                self.name(name);
+                self.put(":");
+                self.barred_type(ty);
+                self.said(question);
+            }
             StatementKind::HintCall(text) => {
                 self.put(" call");
                 self.said(text);

@@ -210,7 +210,7 @@ impl Search<'_> {
 
     fn statement(&mut self, statement: &Statement) {
         self.thing(None, statement.span);
-        if let StatementKind::Side { ty, .. } = &statement.kind {
+        if let StatementKind::Side { ty, .. } | StatementKind::Asks { ty, .. } = &statement.kind {
             self.ty(ty);
         }
     }

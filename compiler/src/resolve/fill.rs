@@ -76,6 +76,7 @@ fn fill(
             .chain(&mut tool.streams)
             .for_each(|ty| fill.ty(ty));
         tool.side.iter_mut().for_each(|side| fill.ty(&mut side.ty));
+        tool.asks.iter_mut().for_each(|ask| fill.ty(&mut ask.ty));
     }
     for agent in &mut design.agents {
         agent

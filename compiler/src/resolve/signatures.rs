@@ -7,7 +7,7 @@ use super::codes::{MISPLACED, SAID_TWICE};
 use super::state::{Resolver, ToolKind, ToolTree};
 use crate::diagnostics::Finding;
 use crate::ir::{
-    Action, Audience, ErrorId, MethodId, Payload, Record, Rest, Side, Thrown, ToolId, Type,
+    Action, Ask, Audience, ErrorId, MethodId, Payload, Record, Rest, Side, Thrown, ToolId, Type,
     TypeBody,
 };
 use crate::source::{FileId, Span, Text};
@@ -44,6 +44,7 @@ impl<'a> Resolver<'a> {
                 ToolKind::Chain(tree) => &tree.signature,
                 ToolKind::Method(_, tree) => {
                     self.side_types(file, id, tree.block.as_ref());
+                    self.ask_types(file, id, tree.block.as_ref());
                     continue;
                 }
             };
@@ -55,6 +56,7 @@ impl<'a> Resolver<'a> {
             tool.errors = signature.throws.iter().map(|error| own(*error)).collect();
             if let ToolKind::Tool(tree) = kind {
                 self.side_types(file, id, tree.block.as_ref());
+                self.ask_types(file, id, tree.block.as_ref());
             }
         }
     }
@@ -149,6 +151,32 @@ impl<'a> Resolver<'a> {
                 name: name.text.clone(),
                 ty,
                 audience,
+            });
+        }
+    }
+
+    /// The types of `asks` lines, as those of `side`.
+    fn ask_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
+        let mut known: HashMap<&Text, Span> = HashMap::new();
+        for statement in block.iter().flat_map(|block| block.statements()) {
+            let StatementKind::Asks { name, ty, question } = &statement.kind else {
+                continue;
+            };
+            if let Some(first) = known.get(&name.text).copied() {
+                let message = format!("the question `{}` is said twice", name.text);
+                let finding = Finding::new(&SAID_TWICE, name.span, message)
+                    .here("the second one")
+                    .related(first, "the first one");
+                self.add(finding);
+                continue;
+            }
+            known.insert(&name.text, name.span);
+            let (ty, place) = (self.ty(file, ty), self.place(name.span));
+            self.design[id].asks.push(Ask {
+                name: name.text.clone(),
+                ty,
+                question: question.text.clone(),
+                place,
             });
         }
     }

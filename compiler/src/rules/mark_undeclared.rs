@@ -1,4 +1,4 @@
-//! T0428: `@needs` with a capability that the tool does not declare.
+//! T0430: `@needs` with a capability that the tool does not declare.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use super::{code, walk};
 use crate::diagnostics::{Finding, Findings, nearest};
 use crate::ir::{Capability, Design, Field, Part, Tool};
 
-code!(Error "T0428" "a mark with an undeclared capability" "mark_undeclared.md");
+code!(Error "T0430" "a mark with an undeclared capability" "mark_undeclared.md");
 
 fn check(design: &Design, findings: &mut Findings) {
     let mut any = false;

@@ -4,6 +4,8 @@ mod agent_without_work;
 mod alias_cycle;
 mod argument_name;
 mod arguments;
+mod ask_name;
+mod ask_not_flat;
 mod bad_pattern;
 mod chain_runs_excluded;
 mod correct_without_field;
@@ -132,6 +134,8 @@ pub(crate) const RULES: &[Rule] = &[
     echoing_docs::RULE,
     destructive_unasked::RULE,
     endless_list::RULE,
+    ask_not_flat::RULE,
+    ask_name::RULE,
     mark_undeclared::RULE,
     not_exported::RULE,
     chain_runs_excluded::RULE,

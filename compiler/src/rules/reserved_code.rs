@@ -6,7 +6,7 @@ use crate::ir::Design;
 
 code!(Error "T0803" "an error with a code of the runtime" "reserved_code.md");
 
-const CODES: [&str; 16] = [
+const CODES: [&str; 18] = [
     "unknown_tool",
     "invalid_json",
     "invalid_input",
@@ -14,6 +14,8 @@ const CODES: [&str; 16] = [
     "capability_denied",
     "confirmation_required",
     "denied",
+    "no_asker",
+    "invalid_state",
     "timeout",
     "cancelled",
     "rate_limited",

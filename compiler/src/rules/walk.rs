@@ -38,6 +38,9 @@ pub(super) fn types<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Type, &'a
         for side in &tool.side {
             inside(&side.ty, &side.name, visit);
         }
+        for ask in &tool.asks {
+            inside(&ask.ty, &ask.name, visit);
+        }
     }
     for completion in design.agents.iter().flat_map(|agent| &agent.completions) {
         inside(&completion.ty, &completion.name, visit);

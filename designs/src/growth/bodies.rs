@@ -32,6 +32,9 @@ pub(super) const KINDS: &[Kind] = &[
     sound("sides", |n| {
         tool(&each(n, |i| format!("side s{i}: [int] for timeline\n")))
     }),
+    sound("questions", |n| {
+        tool(&each(n, |i| format!("asks a{i}: int \"How many?\"\n")))
+    }),
     sound("next-tools", |n| {
         design(&format!(
             "service s {{}}\ntoolset t {{\n  owner s\n{}  /// The first, as such.\n  tool first() {{\n    readonly\n{}  }}\n}}\n",

@@ -215,6 +215,18 @@ impl Project<'_> {
             };
             all.push(format!("side {name}: {ty}{audience}"));
         }
+        if random.chance(10) {
+            let ty = random.pick(&[
+                "{ street: string @length(1..80), zip?: string @pattern(/^[0-9]{5}$/), on: date }",
+                "bool",
+                "int @range(1..9)",
+                "\"slow\" | \"fast\"",
+            ]);
+            all.push(format!("asks address: {ty} {}", quoted(&line(random))));
+            if random.chance(30) {
+                all.push("asks second-address: string \"Where else?\"".to_owned());
+            }
+        }
     }
 
     fn examples(

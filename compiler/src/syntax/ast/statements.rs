@@ -76,6 +76,15 @@ pub enum StatementKind {
         /// `timeline internal evidence`
         audience: Option<Name>,
     },
+    /// `asks address: Address "Where to?"`
+    Asks {
+        /// The name.
+        name: Name,
+        /// The type of the answer.
+        ty: Box<Type>,
+        /// What is asked.
+        question: Str,
+    },
     /// `hint call "…"`
     HintCall(Str),
     /// `hint result "…"`
@@ -409,6 +418,7 @@ statements! {
     "parallel" => Counted(Parallel) in TOOLS, Once;
     "pages" => Own(Pages { .. }) in &[Home::Tool], Once;
     "side" => Own(Side { .. }) in &[Home::Tool], Many;
+    "asks" => Own(Asks { .. }) in &[Home::Tool], Many;
     "hint" as "hint call" => Own(HintCall) in TOOLS, Once;
     "hint" as "hint result" => Own(HintResult) in TOOLS, Once;
     "remind" => Text(Remind) in TOOLS, Once;

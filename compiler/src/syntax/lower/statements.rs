@@ -85,6 +85,12 @@ impl Lower<'_> {
                 let audience = parts.nth(1).map(|name| self.name(&name));
                 StatementKind::Side { name, ty, audience }
             }
+            Rule::asks => {
+                let name = self.name(&expect(&mut parts));
+                let ty = Box::new(self.ty(expect(&mut parts)));
+                let question = self.text(&expect(&mut parts));
+                StatementKind::Asks { name, ty, question }
+            }
             Rule::deprecated => StatementKind::Deprecated(self.last_text(parts)),
             Rule::meta => StatementKind::Meta(Box::new(self.value(expect(&mut parts)))),
             Rule::recover => {

@@ -24,10 +24,7 @@ fn check(design: &Design, findings: &mut Findings) {
                 "has other characters than letters, digits, `_` and `-`",
             )
         } else if ask.question.trim().is_empty() {
-            (
-                format!("`{name}` asks nothing"),
-                "its question has no text",
-            )
+            (format!("`{name}` asks nothing"), "its question has no text")
         } else {
             continue;
         };

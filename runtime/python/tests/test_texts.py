@@ -26,7 +26,16 @@ _CASES = json.loads(_FILE.read_text(encoding="utf-8"))["cases"]
 _PIECES = [
     *("\x1b", "[", "]", "0", ";", "m", "\\", "\x07", "\n", " ", "(", "\x9b", "\x9d"),
     *("\x9c", "\u202e", "\U000e0041", "é", "sk-", "a1b2c3d4e5", "password", "=", '"'),
-    *("://", ":", "@", "/home/", "/root", "C:\\Users\\", "-----BEGIN PRIVATE KEY-----"),
+    *(
+        "://",
+        ":",
+        "@",
+        "/home",
+        "/",
+        "/root",
+        "C:\\Users\\",
+        "-----BEGIN PRIVATE KEY-----",
+    ),
 ]
 
 

@@ -171,3 +171,44 @@ fn arguments_are_visited_however_they_are_declared() {
     assert_eq!(marks, ["fs:read"]);
     assert!(checked.design.binds_arguments(tool));
 }
+
+#[test]
+fn hosts_of_needs_are_those_that_a_host_can_grant() {
+    for host in [
+        "a.example",
+        "a.example:8443",
+        "127.0.0.1",
+        "::1",
+        "[::1]",
+        "[::1]:80",
+        "xn--a.b_c",
+    ] {
+        let tool = format!("tool tidy(a: uri) {{ needs net:read:{host} }}");
+        let quoted = format!("tool tidy(a: uri) {{ needs \"net:read:{host}\" }}");
+        let tool = if host.contains('[') { quoted } else { tool };
+        assert_eq!(messages("", &tool), [""; 0], "{host}");
+    }
+    for host in [
+        "",
+        "A.example",
+        "a.example:",
+        "a.example:0",
+        "a.example:080",
+        "a.example:99999",
+        "a.example:80:90",
+        "*.a.example",
+        "me@a.example",
+        "a.example/b",
+        "127.1",
+        "0x7f.0.0.1",
+        "a.0x1",
+        "2130706433",
+        "::1:80000",
+        "a..b",
+        "-a",
+    ] {
+        let tool = format!("tool tidy(a: uri) {{ needs \"net:read:{host}\" }}");
+        let wanted = format!("T0415: `net:read:{host}` cannot be granted to `tidy`");
+        assert_eq!(messages("", &tool), [wanted], "{host}");
+    }
+}

@@ -87,8 +87,28 @@ fn host_mistake(scope: &str) -> Option<&'static str> {
     if scope.contains(['/', '@']) {
         return Some("a host has no scheme, user or path");
     }
+    let (scope, port) = match scope.rsplit_once(':') {
+        Some((host, port)) => (host, Some(port)),
+        None => (scope, None),
+    };
+    let is_port = |port: &str| {
+        port.parse::<u16>()
+            .is_ok_and(|number| number.to_string() == port && number > 0)
+    };
+    if !port.is_none_or(is_port) {
+        return Some("behind the host there is nothing but a port");
+    }
+    if scope.parse::<std::net::Ipv6Addr>().is_ok() {
+        return Some("an IPv6 address before a port is in brackets");
+    }
+    let inside = scope
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'));
+    if inside.is_some_and(|inside| inside.parse::<std::net::Ipv6Addr>().is_ok()) {
+        return None;
+    }
     if scope.contains(':') {
-        return Some("a host has no scheme or port");
+        return Some("a host has no scheme");
     }
     if scope.bytes().any(|byte| byte.is_ascii_uppercase()) {
         return Some("hosts are compared exactly, in lower case");
@@ -102,5 +122,16 @@ fn host_mistake(scope: &str) -> Option<&'static str> {
                 .bytes()
                 .all(|byte| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_')
     });
-    (!good).then_some("not the name of a host; there are no wildcards")
+    if !good {
+        return Some("not the name of a host; there are no wildcards");
+    }
+    let last = scope.rsplit('.').next().unwrap_or_default();
+    let digits = last.strip_prefix("0x");
+    let is_number = match digits {
+        Some(digits) => digits.bytes().all(|byte| byte.is_ascii_hexdigit()),
+        None => last.bytes().all(|byte| byte.is_ascii_digit()),
+    };
+    // Some readers take any name that ends in a number for an address.
+    let is_plain = scope.parse::<std::net::Ipv4Addr>().is_ok();
+    (is_number && !is_plain).then_some("an IPv4 address has four plain numbers")
 }

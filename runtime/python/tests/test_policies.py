@@ -10,7 +10,7 @@ import pytest
 from numbers_tools import Number
 from support import app, code, fault
 
-from toolrt import CallFault, Context, Refusal
+from toolrt import CallFault, Codec, Context, Refusal, table
 from toolrt.call.error import Kind
 from toolrt.host import Consent, GrantPolicy, Mode, Policy, PolicyError, Registry
 from toolrt.spec import Capability, Spec
@@ -210,3 +210,72 @@ def test_the_environment_closes_a_registry_without_policy(
         "Nothing runs until the policy can be read. "
         'TOOLRT_POLICY: "lax" is none of off, standard, strict'
     )
+
+
+_ARGS = Codec[Any](
+    lambda: table.Record(
+        None,
+        lambda: (
+            table.Field("path", table.PATH, optional=True),
+            table.Field("uri", table.URI, optional=True),
+            table.Field("marked", table.PATH, optional=True, needs=("fs:write:./out",)),
+        ),
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("mode", "grants", "needs", "reads"),
+    [
+        ("off", ["fs:read:./in"], ["fs:read"], False),
+        ("standard", None, ["fs:read"], False),
+        ("standard", ["fs:read:./in"], ["fs:read"], True),
+        ("standard", ["proc:spawn"], ["proc:spawn", "none"], False),
+        ("strict", None, ["proc:spawn", "none"], False),
+        ("standard", ["net:read"], ["net:read"], True),
+        ("standard", ["fs:write"], ["fs:write"], True),
+        ("strict", None, [], False),
+    ],
+)
+def test_arguments_are_read_only_where_they_decide(
+    mode: str,
+    grants: list[str] | None,
+    needs: list[str],
+    reads: bool,
+) -> None:
+    policy = GrantPolicy(mode, capabilities=grants, working_dir="/srv", environ={})
+    spec = Spec(name="act", capabilities=tuple(map(needed, needs)), args=_ARGS)
+    assert policy.reads_args(spec) == reads
+    # Without a table nothing is known to be bound, and numbers are nowhere.
+    assert not policy.reads_args(Spec(name="act", capabilities=spec.capabilities))
+    number = Codec[Any](lambda: table.INT)
+    numbers = Spec(name="act", capabilities=spec.capabilities, args=number)
+    assert not policy.reads_args(numbers)
+
+
+def test_specs_as_data_have_no_codecs() -> None:
+    assert Spec(name="act", args=_ARGS).to_builtins() == {"name": "act"}
+
+
+def test_deep_arguments_are_looked_through() -> None:
+    tree: Any = None
+
+    def fields() -> tuple[table.Field, ...]:
+        below = table.Field("below", table.List(tree), optional=True)
+        return (below, table.Field("at", table.PATH, optional=True))
+
+    tree = table.Record(None, fields)
+    spec = Spec(
+        name="act", capabilities=(needed("fs:read"),), args=Codec[Any](lambda: tree)
+    )
+    policy = GrantPolicy(
+        "strict", capabilities=["fs:read:/srv"], working_dir="/srv", environ={}
+    )
+    assert policy.reads_args(spec)
+    # Deeper than any document; a host can make it.
+    args: dict[str, Any] = {"at": "/etc"}
+    for _ in range(400):
+        args = {"below": [args]}
+    with pytest.raises(Refusal) as refusal:
+        policy.admit_args(spec, args, Context())
+    assert refusal.value.fault.field == "below"

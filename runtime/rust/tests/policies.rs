@@ -15,6 +15,7 @@ use doing::{Heard, code, registry};
 use tasks::Tasks;
 use toolrt::host::{Confirmer, Consent, GrantPolicy, Mode, Policy, PolicyError, Question, Refusal};
 use toolrt::spec::{Capability, Spec};
+use toolrt::table::{Field, List, Record, Rest, Table};
 use toolrt::{BoxFuture, CallFault, Context, Envelope, Kind, Registry, Value};
 
 const VECTORS: &str = include_str!("../../../spec/conformance/policies/policies.json");
@@ -222,4 +223,107 @@ fn two_policies_allow_what_both_allow() {
     assert_eq!(call("act", b"7"), "capability_denied");
     // The stricter consent of the two counts.
     assert_eq!(call("ask", b"6"), "confirmation_required");
+}
+
+/// A tool with a path, a URI and a marked path; nothing but its needs differs.
+fn placed(needs: &'static [Capability]) -> &'static Spec {
+    static FIELDS: [Field; 3] = [
+        Field::optional("path", Table::PATH),
+        Field::optional("uri", Table::URI),
+        Field::optional("marked", Table::PATH).needs(&["fs:write:./out"]),
+    ];
+    static ARGS: Record = Record {
+        name: "Args",
+        fields: &FIELDS,
+        rest: Rest::Closed,
+    };
+    Box::leak(Box::new(Spec {
+        name: "act",
+        capabilities: needs,
+        args: Table::Record(&ARGS),
+        ..Spec::EMPTY
+    }))
+}
+
+const fn need(name: &'static str, scope: Option<&'static str>) -> Capability {
+    Capability { name, scope }
+}
+
+#[test]
+fn arguments_are_read_only_where_they_decide() {
+    static READ: [Capability; 1] = [need("fs:read", None)];
+    static SPAWN: [Capability; 2] = [need("proc:spawn", None), need("none", None)];
+    static WRITE: [Capability; 1] = [need("fs:write", None)];
+    static FETCH: [Capability; 1] = [need("net:read", None)];
+    let policy = |mode, grants: Option<&'static [&'static str]>| {
+        let policy = GrantPolicy::new_in(mode, "/srv", &|_| None).expect("it says nothing");
+        match grants {
+            None => policy,
+            Some(grants) => policy
+                .with_capabilities(grants.iter().copied())
+                .expect("they are grants"),
+        }
+    };
+    for (mode, grants, needs, reads) in [
+        (Mode::Off, Some(&["fs:read:./in"][..]), &READ[..], false),
+        (Mode::Standard, None, &READ, false),
+        (Mode::Standard, Some(&["fs:read:./in"]), &READ, true),
+        (Mode::Standard, Some(&["proc:spawn"]), &SPAWN, false),
+        (Mode::Strict, None, &SPAWN, false),
+        (Mode::Standard, Some(&["net:read"]), &FETCH, true),
+        (Mode::Standard, Some(&["fs:write"]), &WRITE, true),
+        (Mode::Strict, None, &[], false),
+    ] {
+        let reads_args = policy(mode, grants).reads_args(placed(needs));
+        assert_eq!(reads_args, reads, "{mode} {grants:?} {needs:?}");
+    }
+    // Numbers are nowhere.
+    let standard = policy(Mode::Standard, Some(&["fs:read:./in"]));
+    assert!(!standard.reads_args(Box::leak(Box::new(Spec {
+        capabilities: &READ,
+        args: Table::INT,
+        ..Spec::EMPTY
+    }))));
+    // What is granted later counts, also for a tool that the policy knows already.
+    let spec = placed(&READ);
+    let first = policy(Mode::Standard, Some(&["fs:read:./in"]));
+    assert!(first.admit(spec, &Context::new()).is_ok());
+    let args = Value::parse(br#"{"path":"/etc/passwd"}"#).expect("it is JSON");
+    assert!(first.admit_args(spec, &args, &Context::new()).is_err());
+    let more = first.with_capabilities(["fs:read"]).expect("it is a grant");
+    assert!(more.admit_args(spec, &args, &Context::new()).is_ok());
+}
+
+#[test]
+fn a_type_that_is_in_itself_is_looked_through_once() {
+    static FIELDS: [Field; 2] = [
+        Field::optional("below", Table::List(&LIST)),
+        Field::optional("at", Table::PATH),
+    ];
+    static LIST: List = List::of(Table::Record(&TREE));
+    static TREE: Record = Record {
+        name: "Tree",
+        fields: &FIELDS,
+        rest: Rest::Closed,
+    };
+    static READ: [Capability; 1] = [need("fs:read", None)];
+    let spec: &'static Spec = Box::leak(Box::new(Spec {
+        name: "act",
+        capabilities: &READ,
+        args: Table::Record(&TREE),
+        ..Spec::EMPTY
+    }));
+    let policy = GrantPolicy::new_in(Mode::Strict, "/srv", &|_| None).expect("it says nothing");
+    let policy = policy.with_capabilities(["fs:read:/srv"]).expect("a grant");
+    assert!(policy.reads_args(spec));
+    // Deeper than any document; a host can make it.
+    let mut args = Value::parse(br#"{"at":"/etc"}"#).expect("it is JSON");
+    for _ in 0..400 {
+        let mut tree = toolrt::Object::new();
+        tree.insert("below", vec![args]);
+        args = Value::Object(tree);
+    }
+    let refusal = policy.admit_args(spec, &args, &Context::new());
+    let refusal = refusal.expect_err("it is elsewhere");
+    assert_eq!(refusal.field.as_deref(), Some("below"));
 }

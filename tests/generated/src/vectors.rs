@@ -30,6 +30,11 @@ pub fn calls() -> Vec<Vectors> {
     files("spec/conformance/calls")
 }
 
+/// All files of policies, by name.
+pub fn policies() -> Vec<Vectors> {
+    files("spec/conformance/policies")
+}
+
 /// All files of values in the shapes of lowered schemas, by name.
 pub fn lowered() -> Vec<Vectors> {
     files("spec/conformance/lowered")

@@ -4,6 +4,7 @@ use std::any::Any;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,6 +33,7 @@ struct Inner {
     parent_call_id: Option<String>,
     caller: Caller,
     labels: BTreeMap<String, String>,
+    working_dir: Option<PathBuf>,
     timeout: Option<Duration>,
     deadline: Option<Duration>,
     cancel: Cancel,
@@ -111,6 +113,18 @@ impl Context {
     #[must_use]
     pub fn with_caller(mut self, caller: Caller) -> Self {
         self.change().caller = caller;
+        self
+    }
+
+    /// The folder where paths among the arguments start, if the host has set one.
+    pub fn working_dir(&self) -> Option<&Path> {
+        self.0.working_dir.as_deref()
+    }
+
+    /// The same context for calls whose paths start in this folder; without one, that of the host's policy counts.
+    #[must_use]
+    pub fn with_working_dir(mut self, folder: impl Into<PathBuf>) -> Self {
+        self.change().working_dir = Some(folder.into());
         self
     }
 

@@ -1,6 +1,7 @@
 //! The slow path and the one definition of what is valid: walks a table over any document and finds
 //! every issue, or the canonical form of the document.
 
+mod bound;
 mod bounds;
 mod canonical;
 mod declined;
@@ -22,6 +23,7 @@ mod unions;
 mod unique;
 mod walk;
 
+pub(crate) use bound::{Bound, Kind as BoundKind, each_bound, kinds as bound_kinds};
 pub(crate) use declined::declined;
 pub use issue::{Code, Issue};
 

@@ -18,6 +18,24 @@ pub(crate) enum Node<'a> {
     Object(Members<'a>),
 }
 
+impl<'a> Node<'a> {
+    /// A value as a document.
+    pub(crate) fn of(value: &'a Value) -> Self {
+        match value {
+            Value::Null => Self::Null,
+            Value::Bool(value) => Self::Bool(*value),
+            Value::Number(number) => Self::Number(number.as_str()),
+            Value::String(text) => Self::Text(text.into()),
+            Value::Array(items) => Self::List(items.iter().map(Self::of).collect()),
+            Value::Object(members) => {
+                let members = members.iter();
+                let members = members.map(|(key, member)| (key.into(), Self::of(member)));
+                Self::Object(Members(members.collect()))
+            }
+        }
+    }
+}
+
 impl Node<'_> {
     /// Appends the value as JSON text, without white space.
     pub(crate) fn write(&self, out: &mut Vec<u8>) {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from os import PathLike, fspath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
 
@@ -62,6 +63,9 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     caller: str = IN_PROCESS
     #: What the host has to say beside that, by name.
     labels: Mapping[str, str] = _NO_LABELS
+    #: The folder where paths among the arguments start; that of the host's policy where
+    #: it is not given.
+    working_dir: str | None = None
     #: How many seconds calls with this context may take, each from its start.
     timeout: float | None = None
     #: When the running call must be done, on the host's clock; see `time_left`.
@@ -196,6 +200,10 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     def with_label(self, name: str, value: str) -> Self:
         """Give the same context with a label more."""
         return self._with("labels", {**self.labels, name: value})
+
+    def with_working_dir(self, folder: str | PathLike[str]) -> Self:
+        """Give the same context for calls whose paths start in this folder."""
+        return self._with("working_dir", fspath(folder))
 
     def with_timeout(self, seconds: float) -> Self:
         """Give the same context with a limit in seconds on how long a call may take.

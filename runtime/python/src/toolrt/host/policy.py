@@ -8,8 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
-from pathlib import PurePath
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from toolrt import json
 from toolrt.call.envelope import CallFault
@@ -18,10 +17,13 @@ from toolrt.diagnose.shown import shortened
 from toolrt.texts import Texts
 
 from .doors import Consent, Policy
+from .grants import Grant, PolicyError, kind_of
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
     from toolrt.spec import Capability, Spec
+
+    from .arguments import Binding
 else:
     from toolrt.lazy import hinted
 
@@ -35,13 +37,8 @@ _MODE = "TOOLRT_POLICY"
 _CAPABILITIES = "TOOLRT_CAPABILITIES"
 _SCOPES = "TOOLRT_SCOPES"
 
-
-class PolicyError(ValueError):
-    """A policy says what none may say: an unknown mode, a grant of nothing known."""
-
-    def __init__(self, text: str) -> None:
-        """Take what is wrong."""
-        super().__init__(text)
+#: The bindings of so many tools are kept.
+_MOST_BINDINGS = 4096
 
 
 class Mode(StrEnum):
@@ -71,79 +68,7 @@ class Mode(StrEnum):
             raise PolicyError(message) from None
 
 
-#: From the root on, or a host; nothing where all of a capability is granted.
-_Place: TypeAlias = tuple[str, ...] | str | None
-
 _ORDER: Final = (Mode.OFF, Mode.STANDARD, Mode.STRICT)
-_FOLDER: Final = "the folder of a grant has no `..` and is not empty"
-_HOST: Final = "the host of a grant is a name without scheme, port and path"
-_WHOLE: Final = "this capability is granted as a whole"
-_NAMES: Final = {
-    "fs:read": _FOLDER,
-    "fs:write": _FOLDER,
-    "fs:delete": _FOLDER,
-    "net:read": _HOST,
-    "net:write": _HOST,
-    "proc:spawn": _WHOLE,
-    "env:read": _WHOLE,
-    "env:write": _WHOLE,
-    "state:mutate": _WHOLE,
-}
-
-
-class _Grant:
-    """A capability that is granted, all of it or in one folder or at one host."""
-
-    __slots__ = ("name", "place")
-
-    def __init__(self, text: str, working_dir: str) -> None:
-        parts = text.split(":", 2)
-        self.name = ":".join(parts[:2])
-        if self.name not in _NAMES:
-            message = (
-                f"{shortened(text)} is no capability: a grant is one of "
-                f"{', '.join(_NAMES)}, with a folder or a host behind another colon "
-                "where that is all that is granted"
-            )
-            raise PolicyError(message)
-        self.place: _Place = None
-        if len(parts) == 3:  # noqa: PLR2004 # the name has two
-            self.place = _place(self.name, parts[2], working_dir)
-            if self.place is None:
-                raise PolicyError(f"{shortened(text)}: {_NAMES[self.name]}")
-
-    def covers(self, need: Capability, working_dir: str) -> bool:
-        """Whether it allows what a tool needs."""
-        if self.name != need.name:
-            return False
-        if self.place is None:
-            return True
-        if need.scope is None:
-            return False
-        needed = _place(need.name, need.scope, working_dir)
-        if isinstance(self.place, tuple) and isinstance(needed, tuple):
-            return needed[: len(self.place)] == self.place
-        return needed == self.place
-
-
-def _place(name: str, scope: str, working_dir: str) -> _Place:
-    """Give what a capability is limited to; nothing where it cannot be."""
-    what = _NAMES[name]
-    if what is _FOLDER:
-        if scope == "" or "\0" in scope:
-            return None
-        root, *parts = PurePath(working_dir, scope).parts
-        # Where `..` leads is known only when links are followed.
-        if ".." in parts:
-            return None
-        return ("/" if root == "//" else root, *parts)
-    if what is _HOST:
-        host = scope.removesuffix(".")
-        plain = all(c.isalnum() or c in ".-_" or not c.isascii() for c in host)
-        # Letters that are not ASCII are compared as they are.
-        lower = host.encode(errors="surrogatepass").lower()
-        return lower.decode(errors="surrogatepass") if host and plain else None
-    return None
 
 
 class _Environment:
@@ -153,14 +78,14 @@ class _Environment:
 
     def __init__(self, environ: Mapping[str, str], working_dir: str) -> None:
         self.mode: Mode | None = None
-        self.capabilities: list[_Grant] | None = None
+        self.capabilities: list[Grant] | None = None
         self.scopes: frozenset[str] | None = None
         name = ""
         try:
             if (text := environ.get(name := _MODE)) is not None:
                 self.mode = Mode.parse(text)
             if (text := environ.get(name := _CAPABILITIES)) is not None:
-                self.capabilities = [_Grant(item, working_dir) for item in _items(text)]
+                self.capabilities = [Grant(item, working_dir) for item in _items(text)]
             if (text := environ.get(name := _SCOPES)) is not None:
                 self.scopes = frozenset(map(_scope, _items(text)))
         except PolicyError as error:
@@ -197,9 +122,11 @@ class GrantPolicy(Policy):
 
     __slots__ = (
         "_allow_undeclared",
+        "_bindings",
         "_capabilities",
         "_environment",
         "_mode",
+        "_private_hosts",
         "_scopes",
         "_working_dir",
     )
@@ -211,6 +138,7 @@ class GrantPolicy(Policy):
         capabilities: Iterable[str] | None = None,
         scopes: Iterable[str] | None = None,
         allow_undeclared: bool = False,
+        private_hosts: bool | None = None,
         working_dir: str | os.PathLike[str] | None = None,
         environ: Mapping[str, str] | None = None,
     ) -> None:
@@ -225,6 +153,10 @@ class GrantPolicy(Policy):
             scopes: The scopes that are granted.
             allow_undeclared: Whether tools run under `strict` that declare neither
                 `scopes` nor `needs`.
+            private_hosts: Whether private hosts (loopback, private networks, links) are
+                as all others. If not, each of them is granted by its own name or
+                address: a capability as a whole, or `*.example.com`, does not reach
+                them. Without this, they are as all others but under `strict`.
             working_dir: Where folders start; that of the process if it is not given.
             environ: The environment; that of the process if it is not given.
 
@@ -241,11 +173,13 @@ class GrantPolicy(Policy):
         self._capabilities = None
         if capabilities is not None:
             texts = _texts("capabilities", capabilities)
-            self._capabilities = [_Grant(text, self._working_dir) for text in texts]
+            self._capabilities = [Grant(text, self._working_dir) for text in texts]
         self._scopes = None
         if scopes is not None:
             self._scopes = frozenset(map(_scope, _texts("scopes", scopes)))
         self._allow_undeclared = allow_undeclared
+        self._private_hosts = private_hosts
+        self._bindings: dict[int, tuple[Spec, Binding]] = {}
 
     @classmethod
     def from_json(
@@ -259,7 +193,8 @@ class GrantPolicy(Policy):
 
         Args:
             text: `{"mode": "strict", "capabilities": ["fs:read"], "scopes": [],
-                "allow_undeclared": true}`; each member may be left out.
+                "allow_undeclared": true, "private_hosts": false}`; each member may be
+                left out.
             working_dir: Where folders start; that of the process if it is not given.
             environ: The environment; that of the process if it is not given.
 
@@ -296,7 +231,56 @@ class GrantPolicy(Policy):
             self._needs_scope(spec, scope)
         for need in spec.capabilities:
             if need.name != "none":
-                self._needs_capability(spec, need)
+                by_arguments = self._is_decided_by_arguments(spec, need)
+                self._needs_capability(spec, need, by_arguments=by_arguments)
+
+    def reads_args(self, spec: Spec) -> bool:
+        """Whether paths or URIs among the arguments of a tool decide."""
+        checks_nothing = (
+            self._capabilities is None
+            and self._environment.capabilities is None
+            and self._is_open()
+            and not self._guards_private()
+        )
+        if self._mode is Mode.OFF or checks_nothing or spec.args is None:
+            return False
+        if not any(kind_of(need.name) for need in spec.capabilities):
+            return False
+        binding = self._binding(spec)
+        return bool(binding.names) and (
+            binding.is_scoped
+            or binding.has_uris
+            or any(not self._is_whole(name) for name in binding.names)
+        )
+
+    def _is_whole(self, name: str) -> bool:
+        from toolrt.spec import Capability  # noqa: PLC0415
+
+        return self._lacks(Capability(name), by_arguments=False) is None
+
+    def admit_args(self, spec: Spec, args: Any, cx: Context) -> None:
+        """Refuse paths and URIs that lead where nothing is granted."""
+        if spec.args is None:
+            return
+        from toolrt.diagnose.bound import each_bound  # noqa: PLC0415
+
+        from .arguments import Arguments  # noqa: PLC0415
+
+        own = self._capabilities
+        arguments = Arguments(
+            spec,
+            cx,
+            self._working_dir,
+            [] if own is None and not self._is_open() else own,
+            self._environment.capabilities,
+            guarded=self._guards_private(),
+        )
+        each_bound(spec.args.table, args, arguments.admit)
+        # Where nothing has said where it is, it may be anywhere.
+        for need in spec.capabilities:
+            if self._is_decided_by_arguments(spec, need):
+                used = need.name in arguments.used
+                self._needs_capability(spec, need, by_arguments=used)
 
     def consent(self, spec: Spec, cx: Context) -> Consent:  # noqa: ARG002 # likewise
         """Give whose consent counts in this mode."""
@@ -326,22 +310,75 @@ class GrantPolicy(Policy):
         message = f"The tool {spec.name} needs the scope {shown}, which is not granted."
         raise _refusal("missing_scope", message, hint)
 
-    def _needs_capability(self, spec: Spec, need: Capability) -> None:
-        def covered(grants: list[_Grant]) -> bool:
-            return any(grant.covers(need, self._working_dir) for grant in grants)
+    def _guards_private(self) -> bool:
+        """Whether private hosts are granted one by one."""
+        if self._private_hosts is None:
+            return self._mode is Mode.STRICT
+        return not self._private_hosts
+
+    def _lacks(self, need: Capability, *, by_arguments: bool) -> str | None:
+        """Give who does not grant what a tool needs: `host` or `environment`.
+
+        Where arguments decide, a grant of a part is enough.
+        """
+
+        def covered(grants: list[Grant], *, guarded: bool) -> bool:
+            return any(
+                grant.name == need.name
+                and (
+                    by_arguments
+                    or grant.covers(need, self._working_dir, guarded=guarded)
+                )
+                for grant in grants
+            )
 
         own, left = self._capabilities, self._environment.capabilities
+        if own is None:
+            granted = self._is_open()
+        else:
+            granted = covered(own, guarded=self._guards_private())
+        if not granted:
+            return "host"
+        if left is not None and not covered(left, guarded=False):
+            return "environment"
+        return None
+
+    def _needs_capability(
+        self, spec: Spec, need: Capability, *, by_arguments: bool
+    ) -> None:
+        lacks = self._lacks(need, by_arguments=by_arguments)
+        if lacks is None:
+            return
         shown = shortened(
             need.name if need.scope is None else f"{need.name}:{need.scope}"
         )
-        if not (self._is_open() if own is None else covered(own)):
+        if lacks == "host":
             hint = f"The host must grant {shown} in its policy."
-        elif left is not None and not covered(left):
-            hint = _leaves_out(_CAPABILITIES, shown)
         else:
-            return
+            hint = _leaves_out(_CAPABILITIES, shown)
         message = f"The tool {spec.name} needs {shown}, which is not granted."
         raise _refusal("capability_denied", message, hint)
+
+    def _is_decided_by_arguments(self, spec: Spec, need: Capability) -> bool:
+        """Whether values among the arguments say where a tool needs a capability."""
+        return (
+            need.scope is None
+            and self._lacks(need, by_arguments=False) is not None
+            and need.name in self._binding(spec).names
+        )
+
+    def _binding(self, spec: Spec) -> Binding:
+        known = self._bindings.get(id(spec))
+        # The spec is kept, so that no other one has its id.
+        if known is not None and known[0] is spec:
+            return known[1]
+        from .arguments import binding_of  # noqa: PLC0415
+
+        binding = binding_of(spec)
+        if len(self._bindings) >= _MOST_BINDINGS:
+            self._bindings.clear()
+        self._bindings[id(spec)] = (spec, binding)
+        return binding
 
 
 _CONSENT: Final = {
@@ -383,7 +420,10 @@ def _texts(name: str, texts: Iterable[object]) -> list[str]:
 
 
 def _of_another_kind(name: str) -> PolicyError:
-    message = "mode is a text, allow_undeclared a truth, the others are lists of texts"
+    message = (
+        "mode is a text, allow_undeclared and private_hosts are truths, the others are "
+        "lists of texts"
+    )
     return PolicyError(f"{shortened(name)}: {message}")
 
 
@@ -392,6 +432,7 @@ _MEMBERS: Final[dict[str, type]] = {
     "capabilities": list,
     "scopes": list,
     "allow_undeclared": bool,
+    "private_hosts": bool,
 }
 
 
@@ -407,7 +448,9 @@ def _written(text: str | bytes) -> dict[str, Any]:
         kind = _MEMBERS.get(name)
         if kind is None:
             message = f"a policy has no member {shortened(name)}: there are mode, "
-            raise PolicyError(message + "capabilities, scopes, allow_undeclared")
+            raise PolicyError(
+                message + "capabilities, scopes, allow_undeclared, private_hosts"
+            )
         if name == "mode" and isinstance(value, str):
             Mode.parse(value)
         if not isinstance(value, kind):

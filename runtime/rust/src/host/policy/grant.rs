@@ -1,14 +1,15 @@
-//! Grants of capabilities: which needs of tools each of them covers.
+//! Grants of capabilities: which needs of tools each of them covers, and which paths and hosts.
 
 use std::path::{Component, Path, PathBuf};
 
 use super::PolicyError;
+use super::site::Site;
 use crate::diagnose::shown_text;
 use crate::spec::Capability;
 
-/// What stands behind the name of a capability.
+/// What is behind the name of a capability.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Within {
+pub(super) enum Within {
     Folder,
     Host,
     Nothing,
@@ -26,32 +27,27 @@ const NAMES: &[(&str, Within)] = &[
     ("state:mutate", Within::Nothing),
 ];
 
-/// A capability that is granted, all of it or in one folder or at one host.
+/// A capability that is granted, all of it or in one folder or at some hosts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Grant {
-    name: &'static str,
-    scope: Option<Scope>,
+    pub(super) name: &'static str,
+    /// None where it is granted as a whole.
+    pub(super) scope: Option<Scope>,
+    /// As it was written.
+    pub(super) text: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
-enum Scope {
+pub(super) enum Scope {
     Folder(PathBuf),
-    Host(String),
+    Site(Site),
 }
 
 impl Grant {
     /// Reads a grant, which is written as designs write capabilities: `fs:write`, `fs:write:./out`. Folders start at
     /// `working_dir`.
     pub(super) fn parse(text: &str, working_dir: &Path) -> Result<Self, PolicyError> {
-        let known = NAMES.iter().find_map(|(name, within)| {
-            let rest = text.strip_prefix(name)?;
-            let scope = match rest {
-                "" => None,
-                rest => Some(rest.strip_prefix(':')?),
-            };
-            Some((*name, *within, scope))
-        });
-        let Some((name, within, scope)) = known else {
+        let Some((name, within, scope)) = parts(text) else {
             let names: Vec<&str> = NAMES.iter().map(|(name, _)| *name).collect();
             return Err(PolicyError::new(format!(
                 "{} is no capability: a grant is one of {}, with a folder or a host behind another colon where that \
@@ -65,38 +61,80 @@ impl Grant {
             Some(scope) => Some(within.scope(scope, working_dir).ok_or_else(|| {
                 let what = match within {
                     Within::Folder => "the folder of a grant has no `..` and is not empty",
-                    Within::Host => "the host of a grant is a name without scheme, port and path",
+                    Within::Host => {
+                        "the host of a grant is a name or an address, with a port if need be, and without scheme and \
+                         path"
+                    }
                     Within::Nothing => "this capability is granted as a whole",
                 };
                 PolicyError::new(format!("{}: {what}", shown_text(text)))
             })?),
         };
-        Ok(Self { name, scope })
+        Ok(Self {
+            name,
+            scope,
+            text: text.to_owned(),
+        })
     }
 
-    /// Whether this grant allows what a tool needs.
-    pub(super) fn covers(&self, need: &Capability, working_dir: &Path) -> bool {
+    /// Whether this grant allows what a tool needs. One of everything does not reach private hosts, if `guarded`.
+    pub(super) fn covers(&self, need: &Capability, working_dir: &Path, guarded: bool) -> bool {
         if self.name != need.name {
             return false;
         }
-        let Some(granted) = &self.scope else {
-            return true;
-        };
-        let needed = NAMES.iter().find(|(name, _)| *name == need.name);
-        let needed = needed.and_then(|(_, within)| within.scope(need.scope?, working_dir));
-        match (granted, needed) {
-            (Scope::Folder(granted), Some(Scope::Folder(needed))) => needed.starts_with(granted),
-            (Scope::Host(granted), Some(Scope::Host(needed))) => *granted == needed,
-            (Scope::Folder(_) | Scope::Host(_), _) => false,
+        let needed = need
+            .scope
+            .and_then(|scope| scope_of(need.name, scope, working_dir));
+        match (&self.scope, needed) {
+            (None, Some(Scope::Site(needed))) => !(guarded && needed.is_private()),
+            (None, _) => true,
+            (Some(Scope::Folder(granted)), Some(Scope::Folder(needed))) => {
+                needed.starts_with(granted)
+            }
+            (Some(Scope::Site(granted)), Some(Scope::Site(needed))) => {
+                granted.covers(&needed) && (granted.is_one() || !(guarded && needed.is_private()))
+            }
+            (Some(Scope::Folder(_) | Scope::Site(_)), _) => false,
         }
     }
+}
+
+/// What a capability is limited to by the text behind its name; none if that cannot be.
+pub(super) fn scope_of(name: &str, scope: &str, working_dir: &Path) -> Option<Scope> {
+    within(name)?.scope(scope, working_dir)
+}
+
+/// What a capability can be limited to.
+pub(super) fn within(name: &str) -> Option<Within> {
+    let known = NAMES.iter().find(|(known, _)| *known == name);
+    known.map(|(_, within)| *within)
+}
+
+/// Whether a capability can be limited to a part of the world.
+pub(super) fn is_somewhere(name: &str) -> bool {
+    match within(name) {
+        Some(Within::Folder | Within::Host) => true,
+        Some(Within::Nothing) | None => false,
+    }
+}
+
+/// The name of a capability and the text behind it.
+pub(super) fn parts(text: &str) -> Option<(&'static str, Within, Option<&str>)> {
+    NAMES.iter().find_map(|(name, within)| {
+        let rest = text.strip_prefix(name)?;
+        let scope = match rest {
+            "" => None,
+            rest => Some(rest.strip_prefix(':')?),
+        };
+        Some((*name, *within, scope))
+    })
 }
 
 impl Within {
     fn scope(self, text: &str, working_dir: &Path) -> Option<Scope> {
         match self {
             Self::Folder => folder(text, working_dir).map(Scope::Folder),
-            Self::Host => host(text).map(Scope::Host),
+            Self::Host => Site::parse(text).map(Scope::Site),
             Self::Nothing => None,
         }
     }
@@ -116,16 +154,4 @@ fn folder(text: &str, working_dir: &Path) -> Option<PathBuf> {
         }
     }
     Some(folder)
-}
-
-/// A host in lower case, without the dot of the root behind it.
-fn host(text: &str) -> Option<String> {
-    let name = text.strip_suffix('.').unwrap_or(text);
-    let is_plain = |c: char| match c.is_ascii() {
-        true => c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_'),
-        // Names that are not ASCII are compared as they are.
-        false => true,
-    };
-    let is_host = !name.is_empty() && name.chars().all(is_plain);
-    is_host.then(|| name.to_ascii_lowercase())
 }

@@ -1,15 +1,20 @@
 //! The policy of a host that grants capabilities and scopes.
 
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
+use super::arguments::Arguments;
+use super::binding::Bindings;
 use super::environment::{self, Environment, scope};
-use super::grant::Grant;
+use super::grant::{Grant, is_somewhere};
+use super::refused::refusal;
 use super::written::Written;
 use super::{Mode, PolicyError};
-use crate::call::{Action, CallFault, Context, Kind};
-use crate::diagnose::shown_text;
+use crate::call::Context;
+use crate::diagnose::{each_bound, shown_text};
 use crate::host::{Consent, Policy, Refusal};
+use crate::json::Value;
 use crate::spec::{Capability, Spec};
 use crate::texts::Texts;
 
@@ -36,8 +41,11 @@ pub struct GrantPolicy {
     capabilities: Option<Vec<Grant>>,
     scopes: Option<BTreeSet<String>>,
     allows_undeclared: bool,
+    /// Whether private hosts are as all others; none if the mode decides.
+    opens_private: Option<bool>,
     environment: Environment,
     working_dir: PathBuf,
+    bindings: Bindings,
 }
 
 impl GrantPolicy {
@@ -67,13 +75,15 @@ impl GrantPolicy {
             capabilities: None,
             scopes: None,
             allows_undeclared: false,
+            opens_private: None,
             environment,
             working_dir,
+            bindings: Bindings::default(),
         })
     }
 
     /// The policy that a text says, as JSON: `{"mode": "strict", "capabilities": ["fs:read"], "scopes": [],
-    /// "allow_undeclared": true}`. Each member may be left out.
+    /// "allow_undeclared": true, "private_hosts": false}`. Each member may be left out.
     ///
     /// # Errors
     ///
@@ -101,6 +111,7 @@ impl GrantPolicy {
             policy = policy.with_scopes(scopes.iter().map(String::as_str))?;
         }
         policy.allows_undeclared = written.allow_undeclared;
+        policy.opens_private = written.private_hosts;
         Ok(policy)
     }
 
@@ -144,6 +155,15 @@ impl GrantPolicy {
         self
     }
 
+    /// Whether private hosts (loopback, private networks, links) are as all others. If not, each of them is granted by
+    /// its own name or address: a capability as a whole, or `*.example.com`, does not reach them. Without this, they
+    /// are as all others but under `strict`.
+    #[must_use]
+    pub fn with_private_hosts(mut self, open: bool) -> Self {
+        self.opens_private = Some(open);
+        self
+    }
+
     /// The mode: the host's, or the environment's where that is stricter.
     pub fn mode(&self) -> Mode {
         self.mode
@@ -157,6 +177,11 @@ impl GrantPolicy {
             scopes,
         } = &self.environment;
         self.mode == Mode::Standard && self.is_open() && capabilities.is_none() && scopes.is_none()
+    }
+
+    /// Whether private hosts are granted one by one.
+    fn guards_private(&self) -> bool {
+        !self.opens_private.unwrap_or(self.mode < Mode::Strict)
     }
 
     /// Whether what the host has not granted is allowed.
@@ -181,21 +206,38 @@ impl GrantPolicy {
         Err(refusal("missing_scope", message, hint))
     }
 
-    fn needs_capability(&self, spec: &Spec, need: &Capability) -> Result<(), Refusal> {
-        let covers = |all: &Option<Vec<Grant>>| {
-            let mut all = all.as_ref()?.iter();
-            Some(all.any(|grant| grant.covers(need, &self.working_dir)))
+    /// Whether the host and the environment grant what a tool needs; otherwise who does not. Where arguments decide,
+    /// a grant of a part is enough.
+    fn lacks(&self, need: &Capability, by_arguments: bool) -> Option<Lack> {
+        let covers = |all: &[Grant], guarded: bool| {
+            let mut all = all.iter().filter(|grant| grant.name == need.name);
+            all.any(|grant| by_arguments || grant.covers(need, &self.working_dir, guarded))
         };
+        let own = self
+            .capabilities
+            .as_deref()
+            .map(|own| covers(own, self.guards_private()));
+        if !own.unwrap_or_else(|| self.is_open()) {
+            return Some(Lack::Host);
+        }
+        let left = self.environment.capabilities.as_deref();
+        (left.map(|left| covers(left, false)) == Some(false)).then_some(Lack::Environment)
+    }
+
+    fn needs_capability(
+        &self,
+        spec: &Spec,
+        need: &Capability,
+        by_arguments: bool,
+    ) -> Result<(), Refusal> {
         let shown = shown_text(&match need.scope {
             Some(scope) => format!("{}:{scope}", need.name),
             None => need.name.to_owned(),
         });
-        let hint = if !covers(&self.capabilities).unwrap_or_else(|| self.is_open()) {
-            format!("The host must grant {shown} in its policy.")
-        } else if covers(&self.environment.capabilities) == Some(false) {
-            leaves_out(environment::CAPABILITIES, &shown)
-        } else {
-            return Ok(());
+        let hint = match self.lacks(need, by_arguments) {
+            None => return Ok(()),
+            Some(Lack::Host) => format!("The host must grant {shown} in its policy."),
+            Some(Lack::Environment) => leaves_out(environment::CAPABILITIES, &shown),
         };
         let message = format!(
             "The tool {} needs {shown}, which is not granted.",
@@ -203,6 +245,19 @@ impl GrantPolicy {
         );
         Err(refusal("capability_denied", message, hint))
     }
+
+    /// Whether values among the arguments of a tool say where it needs a capability.
+    fn is_decided_by_arguments(&self, spec: &'static Spec, need: &Capability) -> bool {
+        need.scope.is_none()
+            && self.lacks(need, false).is_some()
+            && self.bindings.of(spec).names.contains(&need.name)
+    }
+}
+
+/// Who does not grant something.
+enum Lack {
+    Host,
+    Environment,
 }
 
 impl Policy for GrantPolicy {
@@ -223,9 +278,58 @@ impl Policy for GrantPolicy {
             self.needs_scope(spec, scope)?;
         }
         for need in spec.capabilities.iter().filter(|need| need.name != "none") {
-            self.needs_capability(spec, need)?;
+            let by_arguments = self.is_decided_by_arguments(spec, need);
+            self.needs_capability(spec, need, by_arguments)?;
         }
         Ok(())
+    }
+
+    fn reads_args(&self, spec: &'static Spec) -> bool {
+        let checks_nothing = self.capabilities.is_none()
+            && self.environment.capabilities.is_none()
+            && self.is_open()
+            && !self.guards_private();
+        let mut needs = spec.capabilities.iter();
+        if self.mode == Mode::Off || checks_nothing || !needs.any(|need| is_somewhere(need.name)) {
+            return false;
+        }
+        let binding = self.bindings.of(spec);
+        let is_whole = |name: &'static str| {
+            let need = Capability { name, scope: None };
+            self.lacks(&need, false).is_none()
+        };
+        !binding.names.is_empty()
+            && (binding.is_scoped
+                || binding.has_uris
+                || !binding.names.iter().all(|name| is_whole(name)))
+    }
+
+    fn admit_args(&self, spec: &'static Spec, args: &Value, cx: &Context) -> Result<(), Refusal> {
+        let arguments = Arguments {
+            spec,
+            policy_dir: &self.working_dir,
+            cx,
+            own: match &self.capabilities {
+                Some(own) => Some(own),
+                None if self.is_open() => None,
+                None => Some(&[]),
+            },
+            left: self.environment.capabilities.as_deref(),
+            guarded: self.guards_private(),
+            followed: RefCell::default(),
+            used: RefCell::default(),
+        };
+        each_bound(spec.args, args, |bound| arguments.admit(bound))?;
+        let used = arguments.used.into_inner();
+        // Nothing has said where: then it may be anywhere.
+        let mut needs = spec.capabilities.iter();
+        needs.try_for_each(|need| {
+            let by_arguments = used.contains(&need.name);
+            match self.is_decided_by_arguments(spec, need) {
+                true => self.needs_capability(spec, need, by_arguments),
+                false => Ok(()),
+            }
+        })
     }
 
     fn texts(&self) -> Texts {
@@ -247,11 +351,6 @@ impl Policy for GrantPolicy {
 
 fn leaves_out(variable: &str, shown: &str) -> String {
     format!("The host grants it, but {variable} does not name {shown}.")
-}
-
-fn refusal(code: &'static str, message: String, hint: String) -> Refusal {
-    let fault = CallFault::new(code, Kind::Auth, message);
-    Box::new(fault.recover(Action::Stop, hint))
 }
 
 /// The working directory of the process; the root where it has none.

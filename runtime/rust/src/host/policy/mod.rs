@@ -1,10 +1,19 @@
 //! The policies that ship: what is checked, and what a host has granted.
 
+mod arguments;
+mod binding;
 mod environment;
 mod error;
+mod folder;
 mod grant;
 mod granted;
+mod host;
 mod mode;
+mod refused;
+mod site;
+#[cfg(test)]
+mod tests;
+mod uri;
 mod usual;
 mod written;
 

@@ -11,6 +11,7 @@ pub(super) struct Written {
     pub(super) capabilities: Option<Vec<String>>,
     pub(super) scopes: Option<Vec<String>>,
     pub(super) allow_undeclared: bool,
+    pub(super) private_hosts: Option<bool>,
 }
 
 impl Written {
@@ -37,17 +38,21 @@ impl Written {
                     }
                     None => false,
                 },
+                "private_hosts" => {
+                    written.private_hosts = value.as_bool();
+                    written.private_hosts.is_some()
+                }
                 key => {
                     let key = shown_text(key);
                     let message = format!(
-                        "a policy has no member {key}: there are mode, capabilities, scopes, allow_undeclared"
+                        "a policy has no member {key}: there are mode, capabilities, scopes, allow_undeclared, \
+                         private_hosts"
                     );
                     return Err(PolicyError::new(message));
                 }
             };
             if !is_right {
-                let message =
-                    "mode is a text, allow_undeclared a truth, the others are lists of texts";
+                let message = "mode is a text, allow_undeclared and private_hosts are truths, the others are lists of texts";
                 return Err(PolicyError::new(format!("{}: {message}", shown_text(key))));
             }
         }

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from toolrt import call
 from toolrt import spec as decl
 
+from . import codecs
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -68,6 +70,7 @@ def _read_lines() -> decl.Spec:
         toolset="files",
         service="files",
         version="1.0.0",
+        args=codecs.READ_LINES_ARGS,
         input_schema='{"type":"object","properties":{"path":{"type":"string"},"from":{"type":"integer","description":"The first line, counted from 1.","default":1,"minimum":1},"count":{"type":"integer","default":50,"minimum":1,"maximum":500}},"required":["path"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"lines":{"type":"array","items":{"type":"string"}},"total":{"type":"integer","description":"How many lines the file has.","minimum":0}},"required":["lines","total"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True, idempotent=True),

@@ -1,0 +1,274 @@
+"""Whether the paths and URIs of a call are where the host has granted what it needs."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from msgspec import Struct
+
+from toolrt.call.envelope import CallFault, Recovery
+from toolrt.call.error import Action, Kind, Refusal
+from toolrt.diagnose.bound import bound_kinds
+from toolrt.diagnose.shown import shortened
+
+from .folders import Reached, Unknown, followed, followed_folder, parts_of
+from .grants import kind_of, place_of, split
+from .sites import Endpoint
+from .uris import File, Nothing, Unclear, is_file, named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from toolrt.call.context import Context
+    from toolrt.diagnose.bound import Bound
+    from toolrt.spec import Spec
+
+    from .grants import Grant, Place
+
+__all__ = ["Arguments", "Binding", "binding_of"]
+
+_LEFT: Final = "The host grants it, but TOOLRT_CAPABILITIES leaves it out."
+_PLAIN: Final = "Use a plain path or URI of what is granted."
+
+
+class Binding(Struct, frozen=True):
+    """What binds the arguments of a tool."""
+
+    #: Capabilities that bind at least one value which callers may send.
+    names: tuple[str, ...] = ()
+    #: Whether the design says of a value where it must be.
+    is_scoped: bool = False
+    #: Whether some of the values are URIs.
+    has_uris: bool = False
+
+
+def binding_of(spec: Spec) -> Binding:
+    """Work out what binds the arguments of a tool."""
+    if spec.args is None:
+        return Binding()
+    names: dict[str, None] = {}
+    scoped = uris = False
+    for kind, marks in bound_kinds(spec.args.table):
+        marked = [split(mark) for mark in marks]
+        found = [name for name, _ in marked] or [
+            need.name for need in spec.capabilities
+        ]
+        kinds = {"folder"} if kind == "path" else {"folder", "host"}
+        names |= {name: None for name in found if kind_of(name) in kinds}
+        scoped = scoped or any(scope is not None for _, scope in marked)
+        uris = uris or kind == "uri"
+    needs = (need for need in spec.capabilities if need.scope is not None)
+    scoped = scoped or any(need.name in names for need in needs)
+    return Binding(tuple(names), scoped, uris)
+
+
+#: Where a value leads: to a file, to a host, or to no host that is known.
+_Leads: TypeAlias = Reached | Endpoint | Nothing
+
+
+class Arguments:
+    """What holds for the arguments of one call."""
+
+    def __init__(
+        self,
+        spec: Spec,
+        cx: Context,
+        working_dir: str,
+        own: list[Grant] | None,
+        left: list[Grant] | None,
+        *,
+        guarded: bool,
+    ) -> None:
+        """Take the tool and what is granted.
+
+        Args:
+            spec: The tool.
+            cx: The context of the call.
+            working_dir: Where folders of grants and needs start.
+            own: The host's grants; nothing if what is not granted is allowed.
+            left: What the environment leaves; nothing for everything.
+            guarded: Whether private hosts are granted one by one.
+
+        """
+        self._spec = spec
+        self._working_dir = working_dir
+        self._base = _base(working_dir, cx.working_dir)
+        self._own, self._left = own, left
+        self._guarded = guarded
+        self._followed: dict[tuple[str, ...], Reached | None] = {}
+        #: The names of the capabilities that have bound a value.
+        self.used: set[str] = set()
+
+    def admit(self, bound: Bound) -> None:
+        """Check one value.
+
+        Raises:
+            Refusal: It is not where it may be.
+
+        """
+        # A mark says all that depends on this value: a page is nothing in a folder.
+        self.used.update(split(mark)[0] for mark in bound.needs)
+        if bound.kind == "path":
+            self._file(bound, bound.text, self._names(bound, "folder"))
+        else:
+            self._uri(bound)
+
+    def _uri(self, bound: Bound) -> None:
+        files, hosts = self._names(bound, "folder"), self._names(bound, "host")
+        a_file = is_file(bound.text)
+        names, others = (files, hosts) if a_file else (hosts, files)
+        if not names:
+            # A page is only a text to a tool that has nothing to do with the network. A
+            # file is none to one that fetches what it is told to, and a mark says what
+            # else there may be.
+            if others and a_file:
+                raise self._undecided(bound, others[0], "it names a file")
+            if others and bound.needs:
+                raise self._undecided(bound, others[0], "it names no file")
+            return
+        match named(bound.text):
+            case File(path):
+                self._file(bound, path, names)
+            case Unclear(why):
+                raise self._undecided(bound, names[0], why)
+            case leads:
+                self._all(bound, names, leads)
+
+    def _file(self, bound: Bound, path: str, names: list[str]) -> None:
+        if not names:
+            return
+        try:
+            reached = followed(self._base, path)
+        except Unknown as why:
+            raise self._undecided(bound, names[0], str(why)) from None
+        self._all(bound, names, reached)
+
+    def _names(self, bound: Bound, kind: str) -> list[str]:
+        """Give the capabilities of a kind that bind a value, in order."""
+        if bound.needs:
+            names = [split(mark)[0] for mark in bound.needs]
+        else:
+            names = [need.name for need in self._spec.capabilities]
+        return [name for name in dict.fromkeys(names) if kind_of(name) == kind]
+
+    def _all(self, bound: Bound, names: list[str], leads: _Leads) -> None:
+        self.used.update(names)
+        for name in names:
+            self._one(bound, name, leads)
+
+    def _one(self, bound: Bound, name: str, leads: _Leads) -> None:
+        """Ask the design, then the host, then the environment."""
+        needs = self._spec.capabilities
+        needed = [need.scope for need in needs if need.name == name]
+        marks = map(split, bound.needs)
+        marked = [scope for mark, scope in marks if mark == name]
+        for scopes in (needed, marked):
+            if not scopes or None in scopes:
+                continue
+            if not any(self._is_at(name, scope, leads) for scope in scopes if scope):
+                shown = ", ".join(shortened(f"{name}:{scope}") for scope in scopes)
+                hint = f"The design allows {shown}."
+                raise self._denied(bound, name, "its design does not allow", hint)
+        closed = self._guarded and isinstance(leads, Endpoint) and leads.host.is_private
+        if self._own is None:
+            granted = not closed
+        else:
+            granted = self._granted(self._own, name, leads, closed=closed)
+        if not granted:
+            hint = _hint(bound, name, leads, closed=closed)
+            raise self._denied(bound, name, "is not granted", hint)
+        left = self._left
+        if left is not None and not self._granted(left, name, leads, closed=False):
+            raise self._denied(bound, name, "is not granted", _LEFT)
+
+    def _granted(
+        self, grants: Iterable[Grant], name: str, leads: _Leads, *, closed: bool
+    ) -> bool:
+        for grant in grants:
+            place = grant.place
+            if grant.name != name:
+                continue
+            if place is None:
+                if not closed:
+                    return True
+            elif isinstance(place, tuple):
+                if self._is_in(name, place, leads):
+                    return True
+            elif not (closed and place.below) and self._is_in(name, place, leads):
+                return True
+        return False
+
+    def _is_at(self, name: str, scope: str, leads: _Leads) -> bool:
+        place = place_of(name, scope, self._working_dir)
+        return place is not None and self._is_in(name, place, leads)
+
+    def _is_in(self, name: str, place: Place, leads: _Leads) -> bool:
+        if isinstance(place, tuple):
+            folder = self._folder(place)
+            if folder is None or not isinstance(leads, Reached):
+                return False
+            return leads.is_within(folder, changes=name != "fs:read")
+        return place is not None and isinstance(leads, Endpoint) and place.has(leads)
+
+    def _folder(self, parts: tuple[str, ...]) -> Reached | None:
+        """Give where a folder really is; followed once in each call."""
+        if parts not in self._followed:
+            reached = None
+            with suppress(Unknown):
+                reached = followed_folder(parts)
+            self._followed[parts] = reached
+        return self._followed[parts]
+
+    def _denied(self, bound: Bound, name: str, why: str, hint: str) -> Refusal:
+        message = (
+            f"The tool {self._spec.name} needs {shortened(name)} at {bound.subject}, "
+            f"which {why} for {_shown(bound)}."
+        )
+        return _refusal(bound, message, hint)
+
+    def _undecided(self, bound: Bound, name: str, why: str) -> Refusal:
+        message = (
+            f"The tool {self._spec.name} needs {shortened(name)} at {bound.subject}, "
+            f"and nobody can say where {_shown(bound)} leads: {why}."
+        )
+        return _refusal(bound, message, _PLAIN)
+
+
+def _hint(bound: Bound, name: str, leads: _Leads, *, closed: bool) -> str:
+    must = "The host must grant"
+    if isinstance(leads, Reached):
+        return f"{must} {shortened(name)} in a folder that it is in, in its policy."
+    if isinstance(leads, Nothing):
+        return f"{must} {shortened(name)} as a whole in its policy."
+    if bound.is_secret:
+        return f"{must} {shortened(name)} for it in its policy."
+    grant = shortened(f"{name}:{leads}")
+    if closed:
+        return f"{must} {grant} in its policy; private hosts are granted one by one."
+    return f"{must} {grant} in its policy."
+
+
+def _refusal(bound: Bound, message: str, hint: str) -> Refusal:
+    fault = CallFault(
+        code="capability_denied",
+        kind=Kind.AUTH,
+        message=message,
+        field=bound.field,
+        recovery=Recovery(action=Action.STOP, hint=hint),
+    )
+    return Refusal(fault)
+
+
+def _shown(bound: Bound) -> str:
+    """Give the value, as messages show it."""
+    return "its value" if bound.is_secret else shortened(bound.text)
+
+
+def _base(working_dir: str, own: str | None) -> tuple[str, ...]:
+    """Give where paths start: in the folder of a call, or in that of the policy."""
+    base = parts_of(working_dir)
+    if own is None:
+        return base
+    parts = parts_of(own)
+    return parts if parts[0] else (*base, *parts[1:])

@@ -1,0 +1,77 @@
+"""Paths and URIs in arguments, on a tree of folders and links, by the vectors."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from toolrt import Context, Registry
+from toolrt.host import GrantPolicy
+
+ROOT = Path(__file__).parents[3]
+sys.path.insert(0, str(ROOT / "tests/golden"))
+places: Any = importlib.import_module("places.python.places.tools.places")
+
+_FILE = ROOT / "spec/conformance/policies/paths.json"
+_VECTORS = json.loads(_FILE.read_text(encoding="utf-8"))
+_SYSTEMS = {"darwin": "macos", "linux": "linux", "win32": "windows"}
+
+
+class Anything:
+    """Does nothing, whatever it is asked."""
+
+    def read(self, _cx: Context, _args: Any) -> str:
+        return "done"
+
+    list_ = copy = copy_out = clean = visit = read
+    fetch = fetch_ours = load = link = read
+
+
+@pytest.fixture(scope="module")
+def top(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Give the folder with the tree of the vectors."""
+    top = tmp_path_factory.mktemp("tree").resolve()
+    for entry in _VECTORS["tree"]:
+        if "folder" in entry:
+            (top / entry["folder"]).mkdir()
+        elif "file" in entry:
+            (top / entry["file"]).write_text("text")
+        else:
+            (top / entry["link"]).symlink_to(entry["to"])
+    return str(top)
+
+
+def test_the_design_is_that_of_the_case() -> None:
+    case = ROOT / "tests/cases/places.tools"
+    assert _VECTORS["design"] == case.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the tree has links")
+@pytest.mark.parametrize("case", _VECTORS["cases"], ids=lambda case: case["name"])
+def test_cases(case: dict[str, Any], top: str) -> None:
+    systems = case.get("systems")
+    if systems is not None and _SYSTEMS.get(sys.platform) not in systems:
+        pytest.skip("for other systems")
+    policy = GrantPolicy.from_json(
+        json.dumps(case["policy"]).replace("$ROOT", top),
+        working_dir=top,
+        environ=case.get("environment", {}),
+    )
+    registry = Registry(policy=policy).register(places.toolset(Anything()))
+    cx = Context(consent=case.get("consent", False))
+    if "working_dir" in case:
+        cx = cx.with_working_dir(case["working_dir"].replace("$ROOT", top))
+    payload = json.dumps(case["args"]).replace("$ROOT", top)
+    error = registry.call(case["tool"], payload, cx).error
+    said = None
+    if error is not None:
+        assert error.kind == "auth"
+        members = {"code": error.code, "field": error.field, "message": error.message}
+        members["hint"] = error.recovery.hint
+        said = {key: value for key, value in members.items() if value is not None}
+    assert said == case["refused"]

@@ -1,0 +1,170 @@
+//! The vectors of `spec/conformance/policies/paths.json`: paths and URIs in arguments, on a tree of folders and links.
+#![cfg(unix)]
+
+#[path = "golden/places/rust/mod.rs"]
+mod golden;
+
+use std::collections::HashMap;
+use std::fmt::Write;
+use std::fs;
+use std::future::Future;
+use std::os::unix::fs::symlink;
+use std::path::Path;
+use std::pin::pin;
+use std::task::{Poll, Waker};
+
+use golden::places::tools::places::types::*;
+use golden::places::tools::places::{PlacesTools, toolset};
+use golden::types::case_places::Copy_;
+use serde_json::{Value, json};
+use toolc_generated::root;
+use toolc_generated::vectors::{cases, policies, text};
+use toolrt::host::GrantPolicy;
+use toolrt::{Context, Registry};
+
+#[test]
+fn arguments_are_where_the_host_has_granted_it() {
+    let files = policies();
+    let file = files.iter().find(|file| file.name == "paths");
+    let file = file.expect("the file is there");
+    let known = fs::read_to_string(root().join("tests/cases/places.tools"));
+    assert_eq!(
+        text(&file.content, "design"),
+        known.expect("the case is there")
+    );
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    // The folder for temporary ones may be a link.
+    let top = folder.path().canonicalize().expect("it is there");
+    for entry in file.content["tree"].as_array().expect("a list") {
+        plant(&top, entry);
+    }
+    let mut wrong = String::new();
+    let mut count = 0;
+    for case in cases(file) {
+        let here = |name: &Value| name == std::env::consts::OS;
+        let systems = case["systems"].as_array();
+        if !systems.is_none_or(|systems| systems.iter().any(here)) {
+            continue;
+        }
+        count += 1;
+        let (got, wanted) = (refused(&top, case), &case["refused"]);
+        if got != *wanted {
+            let name = text(case, "name");
+            writeln!(wrong, "{name}\n  wanted {wanted}\n  got    {got}")
+                .expect("a string takes it");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(count >= 150, "there are only {count} cases");
+}
+
+/// Makes a folder, a file or a link.
+fn plant(top: &Path, entry: &Value) {
+    let at = |key: &str| {
+        entry
+            .get(key)
+            .map(|path| top.join(path.as_str().expect("a path")))
+    };
+    let made = match (at("folder"), at("file"), at("link")) {
+        (Some(folder), ..) => fs::create_dir(folder),
+        (_, Some(file), _) => fs::write(file, "text"),
+        (.., Some(link)) => symlink(text(entry, "to"), link),
+        _ => panic!("{entry} is nothing"),
+    };
+    made.unwrap_or_else(|error| panic!("{entry}: {error}"));
+}
+
+/// Calls the tool of a case, and gives what of its refusal the case tells.
+fn refused(top: &Path, case: &Value) -> Value {
+    let placed = |value: &Value| {
+        value
+            .to_string()
+            .replace("$ROOT", &top.display().to_string())
+    };
+    let environment: HashMap<String, String> =
+        serde_json::from_value(case.get("environment").cloned().unwrap_or(json!({})))
+            .expect("texts by names");
+    let variable = |name: &str| environment.get(name).cloned();
+    let policy = GrantPolicy::from_json_in(&placed(&case["policy"]), top, &variable);
+    let mut registry = Registry::new();
+    registry
+        .register(toolset(Anything))
+        .expect("no other tool has these names");
+    registry.set_policy(policy.expect("it is a policy"));
+    let mut cx = Context::new().with_consent(case["consent"] == true);
+    if let Some(folder) = case.get("working_dir").and_then(Value::as_str) {
+        cx = cx.with_working_dir(folder.replace("$ROOT", &top.display().to_string()));
+    }
+    let payload = placed(&case["args"]).into_bytes();
+    let envelope = now(registry.call(text(case, "tool"), payload, &cx));
+    let Some(error) = envelope.error else {
+        return Value::Null;
+    };
+    assert_eq!(error.kind, toolrt::Kind::Auth, "{case}");
+    let mut told = json!({ "code": error.code, "message": error.message });
+    if let Some(field) = error.field {
+        told["field"] = field.into();
+    }
+    if let Some(hint) = error.recovery.hint {
+        told["hint"] = hint.into();
+    }
+    told
+}
+
+/// Does nothing, whatever it is asked.
+struct Anything;
+
+impl PlacesTools for Anything {
+    async fn read(&self, _: &Context, _: ReadArgs) -> Result<String, ReadError> {
+        done()
+    }
+
+    async fn list(&self, _: &Context, _: ListArgs) -> Result<String, ListError> {
+        done()
+    }
+
+    async fn copy(&self, _: &Context, _: Copy_) -> Result<String, CopyError> {
+        done()
+    }
+
+    async fn copy_out(&self, _: &Context, _: CopyOutArgs) -> Result<String, CopyOutError> {
+        done()
+    }
+
+    async fn clean(&self, _: &Context, _: CleanArgs) -> Result<String, CleanError> {
+        done()
+    }
+
+    async fn visit(&self, _: &Context, _: VisitArgs) -> Result<String, VisitError> {
+        done()
+    }
+
+    async fn fetch(&self, _: &Context, _: FetchArgs) -> Result<String, FetchError> {
+        done()
+    }
+
+    async fn fetch_ours(&self, _: &Context, _: FetchOursArgs) -> Result<String, FetchOursError> {
+        done()
+    }
+
+    async fn load(&self, _: &Context, _: LoadArgs) -> Result<String, LoadError> {
+        done()
+    }
+
+    async fn link(&self, _: &Context, _: LinkArgs) -> Result<String, LinkError> {
+        done()
+    }
+}
+
+fn done<E>() -> Result<String, E> {
+    Ok("done".to_owned())
+}
+
+/// Runs a future that waits for nothing.
+fn now<F: Future>(future: F) -> F::Output {
+    let mut task = std::task::Context::from_waker(Waker::noop());
+    match pin!(future).as_mut().poll(&mut task) {
+        Poll::Ready(output) => output,
+        Poll::Pending => panic!("the future waits for something"),
+    }
+}

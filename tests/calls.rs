@@ -19,7 +19,7 @@ use serde_json::Value;
 use toolc_generated::root;
 use toolc_generated::vectors::{calls, cases, payload, text};
 use toolrt::call::{Partial, Summary};
-use toolrt::host::{Clock, Confirmer, Log, Question, Random};
+use toolrt::host::{Clock, Confirmer, Idempotency, Log, Question, Random};
 use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Outcome, Payload, Registry, ToolError, WithSide,
 };
@@ -71,6 +71,22 @@ fn held(case: &Value) -> Result<(), String> {
             agrees: answer["agrees"] == true,
             question: text(answer, "question").to_owned(),
         });
+    }
+    if let Some(keep) = case["host"]["keep_ms"].as_u64() {
+        registry.set_idempotency(Idempotency {
+            keep: Duration::from_millis(keep),
+            ..Idempotency::default()
+        });
+    }
+    for earlier in case["before"].as_array().into_iter().flatten() {
+        let tool = earlier.get("tool").unwrap_or(&case["tool"]);
+        let tool = tool.as_str().expect("a tool is a text");
+        let sent = match earlier.get("payload") {
+            Some(_) => payload(earlier),
+            None => payload(case),
+        };
+        clock.run(registry.call(tool, sent, &context(&earlier["context"])));
+        clock.pass(earlier["then_ms"].as_u64().unwrap_or(0));
     }
     let cx = context(&case["context"]);
     let envelope = clock.run(registry.call(text(case, "tool"), payload(case), &cx));
@@ -129,6 +145,9 @@ fn context(said: &Value) -> Context {
         .with_detail(said["detail"] == true);
     if let Some(limit) = said["timeout_ms"].as_u64() {
         cx = cx.with_timeout(Duration::from_millis(limit));
+    }
+    if let Some(key) = member("idempotency_key") {
+        cx = cx.with_idempotency_key(key);
     }
     if let Some(id) = member("session_id") {
         cx = cx.with_session_id(id);
@@ -401,6 +420,10 @@ impl Clock for Standing {
 }
 
 impl Standing {
+    fn pass(&self, ms: u64) {
+        self.0.lock().expect("nobody panics").0 += Duration::from_millis(ms);
+    }
+
     /// Runs a future that waits for nothing but times.
     fn run<F: Future>(&self, future: F) -> F::Output {
         let mut task = std::task::Context::from_waker(Waker::noop());

@@ -21,6 +21,7 @@ from toolrt import (
     ToolError,
     WithSide,
 )
+from toolrt.host import Idempotency
 
 ROOT = Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT / "tests/golden/calls"))
@@ -206,7 +207,14 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
         doors["confirmer"] = confirmer
     doors["random"] = lambda: said.get("random", 0.0)
     handler = Handler(case.get("handler"))
+    if "keep_ms" in said:
+        doors["idempotency"] = Idempotency(keep=said["keep_ms"] / 1000)
     app = Registry(**doors).register(calling.toolset(handler))
+    for earlier in case.get("before", []):
+        cx = context(earlier.get("context", {}))
+        tool = earlier.get("tool", case["tool"])
+        app.call(tool, payload(earlier.get("payload", case["payload"])), cx)
+        host.ms += earlier.get("then_ms", 0)
     cx = context(case.get("context", {}))
     envelope = app.call(case["tool"], payload(case["payload"]), cx)
     assert envelope.to_json().decode() == case["envelope"]

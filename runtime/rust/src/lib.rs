@@ -30,7 +30,7 @@
 //! **Agents.** An [`AgentSpec`] lists the tools that an agent uses; a [`RegistryView`] has only these tools, an
 //! [`agent::Run`] enforces the limits of a run, and a [`Completion`] validates the model's answers.
 //!
-//! **Features.** `tokio` brings timers, which tools with a `timeout` need; `schema` enforces `@schema`; `serde` is needed by generated types that
+//! **Features.** `tokio` brings timers, which tools with a `timeout` or `retries` need; `schema` enforces `@schema`; `sqlite` brings a store of idempotency keys in a file; `serde` is needed by generated types that
 //! implement serde's traits. Types and codecs alone need none of them and build for wasm.
 
 #![warn(clippy::wildcard_enum_match_arm)]

@@ -40,6 +40,9 @@ struct Inner {
     events: Option<Arc<dyn EventSink>>,
     dry_run: bool,
     consent: bool,
+    idempotency_key: Option<String>,
+    /// What identifies the calls around this one that have such a key.
+    claims: Option<Arc<Claims>>,
     /// Whether the caller asks for the schema of the result.
     detail: bool,
     /// Whether a model was given a lowered schema.
@@ -56,6 +59,13 @@ struct Inner {
     host: Option<Arc<Surroundings>>,
     /// What texts must not repeat.
     secrets: Option<Arc<[String]>>,
+}
+
+/// Hashes of calls with an idempotency key, from the inside out.
+#[derive(Debug)]
+struct Claims {
+    key: [u8; 32],
+    outer: Option<Arc<Claims>>,
 }
 
 macro_rules! ids {
@@ -237,6 +247,40 @@ impl Context {
         next
     }
 
+    /// The idempotency key of the call, for whatever a handler calls in turn.
+    pub fn idempotency_key(&self) -> Option<&str> {
+        self.0.idempotency_key.as_deref()
+    }
+
+    /// The same context for one call that may be repeated: the same call with the same key gets the answer to the first
+    /// one, and one with other arguments is a `conflict`. In a handler it is the [`child`](Self::child) with this key.
+    #[must_use]
+    pub fn with_idempotency_key(self, key: impl Into<String>) -> Self {
+        let mut next = self.for_call();
+        next.change().idempotency_key = Some(key.into());
+        next
+    }
+
+    /// Whether the call is made inside of one with this key.
+    pub(crate) fn is_inside_of(&self, key: &[u8; 32]) -> bool {
+        let mut claims = self.0.claims.as_ref();
+        while let Some(claim) = claims {
+            if claim.key == *key {
+                return true;
+            }
+            claims = claim.outer.as_ref();
+        }
+        false
+    }
+
+    /// The same context, for a call that has claimed a key.
+    pub(crate) fn claiming(mut self, key: [u8; 32]) -> Self {
+        let inner = self.change();
+        let outer = inner.claims.take();
+        inner.claims = Some(Arc::new(Claims { key, outer }));
+        self
+    }
+
     /// Whether the caller asks for detail.
     pub fn detail(&self) -> bool {
         self.0.detail
@@ -273,6 +317,7 @@ impl Context {
         inner.deadline = None;
         inner.payload = None;
         inner.consent = false;
+        inner.idempotency_key = None;
         inner.lowered = false;
         inner.detail = false;
         inner.running = false;

@@ -61,6 +61,8 @@ pub struct Meta {
     pub next_cursor: Option<String>,
     /// The handler has left something out of the result.
     pub truncated: bool,
+    /// This is the answer to an earlier call with the same idempotency key.
+    pub replayed: bool,
     /// How often the handler has run, if it was tried again.
     pub attempts: Option<u32>,
     /// A reminder for the model, to be shown after the result (`remind`).
@@ -96,6 +98,7 @@ impl Meta {
             ("denied", self.denied),
             ("executed", self.executed),
             ("truncated", self.truncated),
+            ("replayed", self.replayed),
         ];
         for (key, _) in flags.into_iter().filter(|(_, is_set)| *is_set) {
             w.key(key).write(&true);
@@ -152,6 +155,7 @@ impl Meta {
                 .collect(),
             next_cursor: text("next_cursor"),
             truncated: flag("truncated"),
+            replayed: flag("replayed"),
             attempts: value
                 .get("attempts")
                 .and_then(count)

@@ -9,6 +9,7 @@ mod doors;
 mod executor;
 mod guard;
 mod hints;
+mod idempotency;
 mod limits;
 mod pages;
 pub(crate) mod pipeline;
@@ -30,6 +31,9 @@ pub use clock::TokioClock;
 pub use doors::{AllowAll, Both, Confirmer, Consent, IdSource, Policy, Question, Random, Refusal};
 pub use executor::Executor;
 pub use hints::{call_hint, question, reminder, result_hint};
+#[cfg(feature = "sqlite")]
+pub use idempotency::SqliteStore;
+pub use idempotency::{Claim, Hash, Idempotency, IdempotencyStore, MemoryStore, StoreError};
 pub use limits::{Limits, Rate, ToolLimits};
 pub use pages::Pages;
 pub use policy::{GrantPolicy, Mode, PolicyError};

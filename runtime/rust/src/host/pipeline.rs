@@ -7,10 +7,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::guard::{Guarded, guarded};
+use super::idempotency::{self, Claimed};
 use super::limits::{Full, Turn};
 use super::registry::{Host, Registry};
 use super::tool::{Erased, Hidden, Produced};
-use super::{Consent, Question, Refusal, attempts};
+use super::{Claim, Consent, Hash, Question, Refusal, attempts};
 use crate::call::{
     Action, BoxFuture, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, Status,
     render, spelt_out, write_log,
@@ -82,6 +83,7 @@ pub(crate) async fn call(
         tool,
         spec,
         meta: meta_of(spec, &cx),
+        claimed: None,
     };
     let ended = match broken {
         Some(text) => Err(text),
@@ -92,15 +94,29 @@ pub(crate) async fn call(
     };
     let envelope = match ended {
         Ok(Ok(envelope)) => envelope,
-        Ok(Err(fault)) => Envelope::failure(*fault, run.meta),
+        Ok(Err(fault)) => Envelope::failure(*fault, std::mem::take(&mut run.meta)),
         Err(text) => {
             // A handler that had begun was dropped with the steps.
             cx.cancel().cancel();
             let fault = run.internal(&format!("the host panicked: {text}"), &cx);
-            Envelope::failure(*fault, run.meta)
+            Envelope::failure(*fault, std::mem::take(&mut run.meta))
         }
     };
-    ending.ended(helped(envelope, spec, host, &cx))
+    match envelope.meta.replayed {
+        true => ending.told(envelope),
+        false => {
+            let envelope = ending.timed(helped(envelope, spec, host, &cx));
+            if let Some(claimed) = run.claimed {
+                let now = host.now(&mut None);
+                if let Err(text) = claimed.settle(&envelope, now) {
+                    let text = format!("the store of idempotency keys failed: {text}");
+                    let log = host.surroundings.log.as_ref();
+                    write_log(log, spec.name, cx.call_id().unwrap_or_default(), &text);
+                }
+            }
+            ending.told(envelope)
+        }
+    }
 }
 
 /// The envelope with what helps its reader: arguments that would be right, or the schema of the result.
@@ -133,10 +149,16 @@ struct Ending<'a> {
 }
 
 impl Ending<'_> {
-    fn ended(&mut self, mut envelope: Envelope) -> Envelope {
-        self.is_over = true;
+    /// The envelope, with the time that the call has taken.
+    fn timed(&self, mut envelope: Envelope) -> Envelope {
         let passed = self.host.now(&mut None).saturating_sub(self.start);
         envelope.meta.duration_ms = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
+        envelope
+    }
+
+    /// Tells of the end.
+    fn told(&mut self, envelope: Envelope) -> Envelope {
+        self.is_over = true;
         self.cx.cancel().end();
         self.cx.announce(|| EventKind::Finished {
             envelope: Box::new(envelope.clone()),
@@ -150,7 +172,8 @@ impl Drop for Ending<'_> {
         if !self.is_over {
             self.cx.cancel().cancel();
             let meta = meta_of(self.spec, self.cx);
-            self.ended(Envelope::failure(*cancelled(), meta));
+            let envelope = self.timed(Envelope::failure(*cancelled(), meta));
+            self.told(envelope);
         }
     }
 }
@@ -198,6 +221,8 @@ struct Run<'a> {
     tool: &'a Arc<dyn Erased>,
     spec: &'static Spec,
     meta: Meta,
+    /// The idempotency key that the call has claimed.
+    claimed: Option<Box<Claimed>>,
 }
 
 impl Run<'_> {
@@ -217,6 +242,18 @@ impl Run<'_> {
         if cx.dry_run() {
             return self.dry_run(cx, args, injected).await;
         }
+        let claiming;
+        let cx = match cx.idempotency_key() {
+            None => cx,
+            // Few calls have a key: the future of the others stays small.
+            Some(key) => match Box::pin(self.claim(key, &args, cx)).await? {
+                Ok(key) => {
+                    claiming = cx.clone().claiming(key);
+                    &claiming
+                }
+                Err(first) => return Ok(first),
+            },
+        };
         if let Some(denied) = self.confirm(cx, &args).await? {
             return Ok(denied);
         }
@@ -238,6 +275,75 @@ impl Run<'_> {
         let produced = self.handled(cx, args, injected).await?;
         self.fits(produced.size(), cx)?;
         Ok(self.envelope(produced, told, cx))
+    }
+
+    /// Claims an idempotency key for the call; returns its hash, or the first answer if the call was made before.
+    async fn claim(
+        &mut self,
+        key: &str,
+        args: &Hidden,
+        cx: &Context,
+    ) -> Result<Result<Hash, Envelope>, Refusal> {
+        let json = self.canonical(args, cx)?;
+        let idempotency = &self.host.idempotency;
+        let key = idempotency::identity(cx, self.spec, key);
+        let print = idempotency::print(cx, self.spec, json.as_bytes());
+        if cx.is_inside_of(&key) {
+            return Err(key_is_taken(INSIDE));
+        }
+        let mut pause = FIRST_PAUSE;
+        loop {
+            let now = self.host.surroundings.clock.now();
+            let claim = idempotency
+                .store
+                .claim(&key, &print, idempotency.lease, now);
+            match claim {
+                Ok(Claim::Mine(claim)) => {
+                    self.claimed = Some(Box::new(self.claimed(key, claim)));
+                    return Ok(Ok(key));
+                }
+                Ok(Claim::Ended(bytes)) => {
+                    return match Envelope::from_json(&bytes) {
+                        Some(mut first) => {
+                            first.meta.replayed = true;
+                            Ok(Err(first))
+                        }
+                        None => Err(self.internal("the store has no envelope of the call", cx)),
+                    };
+                }
+                Ok(Claim::Other) => return Err(key_is_taken(OTHER)),
+                Ok(Claim::Full) => return Err(no_turn(self.spec, Full::Queue)),
+                Ok(Claim::Runs) => {}
+                Err(error) => {
+                    let text = format!("the store of idempotency keys failed: {error}");
+                    return Err(self.internal(&text, cx));
+                }
+            }
+            let Some(timer) = self.host.surroundings.clock.sleep(pause) else {
+                return Err(still_runs());
+            };
+            let timer = Box::pin(async move {
+                timer.await;
+                Ok(())
+            });
+            self.guarded("timer", cx, timer).await?;
+            pause = (pause * 2).min(LONGEST_PAUSE);
+        }
+    }
+
+    /// What is claimed, with the answer to the call if it is dropped.
+    fn claimed(&self, key: Hash, claim: u64) -> Claimed {
+        let (meta, surroundings) = (self.meta.clone(), self.host.surroundings.clone());
+        Claimed {
+            idempotency: self.host.idempotency.clone(),
+            key,
+            claim,
+            has_begun: Arc::default(),
+            dropped: Some(Box::new(move || {
+                let envelope = Envelope::failure(*cancelled(), meta.clone());
+                (envelope, surroundings.clock.now())
+            })),
+        }
     }
 
     /// Waits for the turn of the call, if calls of the tool are limited.
@@ -274,7 +380,10 @@ impl Run<'_> {
                 true => self.tool.copied(&args, &injected),
                 false => None,
             };
-            let handler = self.tool.call(self.registry, cx, args, injected);
+            let mut handler = self.tool.call(self.registry, cx, args, injected);
+            if let Some(claimed) = &self.claimed {
+                handler = claimed.noticing(handler);
+            }
             let fault = match self.guarded("handler", cx, handler).await {
                 Ok(produced) => return Ok(produced),
                 Err(fault) => fault,
@@ -640,6 +749,24 @@ fn denied() -> Refusal {
         Kind::Auth,
         "A human has refused the call.",
     ))
+}
+
+/// How long a call waits for one with the same key at first, and at most, before it looks again.
+const FIRST_PAUSE: Duration = Duration::from_millis(10);
+const LONGEST_PAUSE: Duration = Duration::from_millis(500);
+
+/// Why a call cannot have its idempotency key.
+const OTHER: &str = "The idempotency key belongs to a call with other arguments.";
+const INSIDE: &str = "The idempotency key belongs to a call that this one is made inside of.";
+
+fn key_is_taken(message: &str) -> Refusal {
+    let fault = CallFault::new("conflict", Kind::Conflict, message);
+    Box::new(fault.recover(Action::Stop, "Another call needs another key."))
+}
+
+fn still_runs() -> Refusal {
+    let message = "A call with this idempotency key still runs.";
+    Box::new(CallFault::new("unavailable", Kind::Unavailable, message))
 }
 
 fn no_turn(spec: &Spec, full: Full) -> Refusal {

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::limits::Turns;
 use super::sessions::Sessions;
 use super::tool::Erased;
-use super::{Confirmer, IdSource, Limits, Policy, Random, Toolset, attempts, policy};
+use super::{Confirmer, IdSource, Idempotency, Limits, Policy, Random, Toolset, attempts, policy};
 use crate::call::{Clock, Log, StderrLog, Surroundings, write_log};
 use crate::schema;
 use crate::spec::Spec;
@@ -33,6 +33,7 @@ pub(crate) struct Host {
     pub(crate) max_payload: usize,
     pub(crate) sessions: Sessions,
     pub(crate) turns: Arc<Turns>,
+    pub(crate) idempotency: Idempotency,
 }
 
 /// A toolset cannot be registered.
@@ -140,6 +141,7 @@ impl Registry {
             max_payload: 4 * 1024 * 1024,
             sessions: Sessions::default(),
             turns: Arc::default(),
+            idempotency: Idempotency::default(),
         };
         Self {
             tools: Vec::new(),
@@ -278,6 +280,11 @@ impl Registry {
     /// any case.
     pub fn set_limits(&mut self, limits: Limits) {
         self.host.turns = Arc::new(Turns::new(limits));
+    }
+
+    /// Sets how the answers to calls with an idempotency key are remembered; a day in memory by default.
+    pub fn set_idempotency(&mut self, idempotency: Idempotency) {
+        self.host.idempotency = idempotency;
     }
 
     pub(crate) fn tool(&self, name: &str) -> Option<&Arc<dyn Erased>> {

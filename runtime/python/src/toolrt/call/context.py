@@ -76,6 +76,8 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     dry_run: bool = False
     #: Whether the host has recorded consent to calls with this context.
     consent: bool = False
+    #: The key of a call that may be repeated; see `with_idempotency_key`.
+    idempotency_key: str | None = None
     #: Whether arguments may stand in the shapes of a lowered schema.
     lowered: bool = False
     #: Whether envelopes are to have the schema of their results.
@@ -97,6 +99,8 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     _now: Callable[[], float] | None = None
     # What the calls around this one have of the host's limits; the host knows what.
     _held: Any = None
+    # Hashes of the calls around this one that have an idempotency key.
+    _claims: tuple[bytes, ...] = ()
     # What is known of the running call, for all contexts of it: `over`, `truncated`.
     _notes: set[str] | None = None
     # What the host's policy does to texts, where that is not the usual, and what they
@@ -238,6 +242,24 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(cx, "consent", consent)
         return cx
 
+    def with_idempotency_key(self, key: str) -> Self:
+        """Give the same context for one call that may be repeated.
+
+        The same call with the same key gets the answer to the first one, and one with
+        other arguments is a `conflict`. In a handler it is the `child` with this key.
+        """
+        cx = self.for_call()._copy()  # noqa: SLF001
+        force_setattr(cx, "idempotency_key", key)
+        return cx
+
+    def is_inside_of(self, key: bytes) -> bool:
+        """Whether the call is made inside of one with this key."""
+        return key in self._claims
+
+    def claiming(self, key: bytes) -> Self:
+        """Give the same context, for a call that has claimed a key."""
+        return self._with("_claims", (*self._claims, key))
+
     def with_lowered(self, *, lowered: bool = True) -> Self:
         """Give the same context for a call by a model that has a lowered schema.
 
@@ -269,6 +291,7 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(child, "call_id", None)
         force_setattr(child, "deadline", None)
         force_setattr(child, "consent", False)  # noqa: FBT003
+        force_setattr(child, "idempotency_key", None)
         force_setattr(child, "lowered", False)  # noqa: FBT003
         force_setattr(child, "detail", False)  # noqa: FBT003
         force_setattr(child, "tool", "")
@@ -485,6 +508,7 @@ _TRAVELS = (
     "timeout",
     "dry_run",
     "consent",
+    "idempotency_key",
     "lowered",
     "detail",
 )

@@ -204,6 +204,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     executed: bool = False
     #: The handler has left something out of the result.
     truncated: bool = False
+    #: This is the answer to an earlier call with the same idempotency key.
+    replayed: bool = False
     #: How often the handler has run, where it was tried again.
     attempts: int | None = None
     warnings: tuple[str, ...] = ()
@@ -239,7 +241,7 @@ class Meta(Struct, frozen=True, kw_only=True):
             members["session_id"] = self.session_id
         members["duration_ms"] = self.duration_ms
         members["caller"] = self.caller
-        for name in ("dry_run", "denied", "executed", "truncated"):
+        for name in ("dry_run", "denied", "executed", "truncated", "replayed"):
             if getattr(self, name):
                 members[name] = True
         if self.attempts is not None:
@@ -272,6 +274,7 @@ class Meta(Struct, frozen=True, kw_only=True):
             denied=value.get("denied") is True,
             executed=value.get("executed") is True,
             truncated=value.get("truncated") is True,
+            replayed=value.get("replayed") is True,
             attempts=_count(value.get("attempts")),
             warnings=tuple(map(str, items_of(value.get("warnings")))),
             next_cursor=_text(value.get("next_cursor")),

@@ -35,6 +35,11 @@ if TYPE_CHECKING:
     from .hints import question as question
     from .hints import reminder as reminder
     from .hints import result_hint as result_hint
+    from .idempotency import Claim as Claim
+    from .idempotency import Found as Found
+    from .idempotency import Idempotency as Idempotency
+    from .idempotency import IdempotencyStore as IdempotencyStore
+    from .idempotency import MemoryStore as MemoryStore
     from .limits import Limits as Limits
     from .limits import Rate as Rate
     from .limits import ToolLimits as ToolLimits
@@ -47,6 +52,7 @@ if TYPE_CHECKING:
     from .registry import MAX_RESULT as MAX_RESULT
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
+    from .sqlite import SqliteStore as SqliteStore
     from .stream import Events as Events
     from .threads import ThreadCounts as ThreadCounts
     from .threads import limit_threads as limit_threads
@@ -68,19 +74,24 @@ __all__ = [
     "Beside",
     "Both",
     "Bound",
+    "Claim",
     "Clock",
     "Confirmer",
     "Consent",
     "Declared",
     "Events",
     "Executor",
+    "Found",
     "GrantPolicy",
     "Handled",
     "Handler",
     "IdSource",
+    "Idempotency",
+    "IdempotencyStore",
     "Limits",
     "Log",
     "LoggingLog",
+    "MemoryStore",
     "Mode",
     "Outcome",
     "Policy",
@@ -90,6 +101,7 @@ __all__ = [
     "RegisterError",
     "Registry",
     "Release",
+    "SqliteStore",
     "SystemClock",
     "ThreadCounts",
     "Tool",
@@ -120,6 +132,12 @@ _HOMES = {
     "Outcome": ".tool",
     "Handled": ".tool",
     "Beside": ".tool",
+    "Claim": ".idempotency",
+    "Found": ".idempotency",
+    "Idempotency": ".idempotency",
+    "IdempotencyStore": ".idempotency",
+    "MemoryStore": ".idempotency",
+    "SqliteStore": ".sqlite",
     "Limits": ".limits",
     "Rate": ".limits",
     "ToolLimits": ".limits",

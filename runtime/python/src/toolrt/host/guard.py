@@ -121,6 +121,11 @@ class Work:
         self._begun = False
         self._void = False
 
+    @property
+    def has_begun(self) -> bool:
+        """Whether the handler has begun."""
+        return self._begun
+
     def run(self) -> Ended:
         """Run the handler, and wait.
 

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy, Release
+    from .idempotency import Idempotency
+    from .keyed import Claimed
     from .limits import Limits
     from .sessions import Sessions
     from .tool import Tool
@@ -67,6 +69,7 @@ class Host:
     """What a host decides about calls."""
 
     __slots__ = (
+        "_idempotency",
         "_lock",
         "_sessions",
         "_turns",
@@ -95,6 +98,7 @@ class Host:
         max_payload: int,
         max_result: int,
         limits: Limits | None,
+        idempotency: Idempotency | None,
     ) -> None:
         """Take what the host has decided."""
         self.set_policy(policy)
@@ -107,6 +111,7 @@ class Host:
         self.max_result = max_result
         self.limits = limits
         self._turns: Turns | None = None
+        self._idempotency = idempotency
         self._lock = allocate_lock()
         self.entries: dict[str, Entry] = {}
         self._sessions: Sessions | None = None
@@ -138,6 +143,19 @@ class Host:
 
                 self._turns = Turns(self.limits)
             return self._turns
+
+    def idempotency(self) -> Idempotency:
+        """Give how answers are remembered; few calls ask for that."""
+        with self._lock:
+            if self._idempotency is None:
+                from .idempotency import Idempotency  # noqa: PLC0415
+
+                self._idempotency = Idempotency()
+            return self._idempotency
+
+    def set_idempotency(self, idempotency: Idempotency) -> None:
+        """Remember answers in another way."""
+        self._idempotency = idempotency
 
     def forget_turns(self) -> None:
         """Begin anew, with other limits."""
@@ -252,7 +270,7 @@ def call(
         envelope = run.failure(run.internal(error))
     if envelope.error is not None or cx.session_id is not None or cx.detail:
         envelope = _helped(envelope, spec, host, cx)
-    if cx.events is not None:
+    if cx.events is not None or cx.idempotency_key is not None:
         run.finish(envelope)
     return envelope
 
@@ -265,6 +283,8 @@ def _helped(
     Arguments that would be right, or the schema of the result.
     """
     error, meta = envelope.error, envelope.meta
+    if meta.replayed:
+        return envelope
     if error is not None:
         correctable = error.recovery.action is Action.CORRECT
         if error.kind is Kind.INPUT and correctable:
@@ -362,6 +382,7 @@ class _Run:
 
     __slots__ = (
         "_attempt",
+        "_claimed",
         "_cx",
         "_denied",
         "_dry_run",
@@ -391,6 +412,8 @@ class _Run:
         self._dry_run = False
         self._denied = False
         self._executed = False
+        # The idempotency key that the call has claimed.
+        self._claimed: Claimed | None = None
         # Which attempt of the handler it is, after the first one.
         self._attempt: int | None = None
         # How many bytes of a partial outcome there are; `None` outside of one.
@@ -412,6 +435,11 @@ class _Run:
             policy.admit_args(spec, tool.args.to_builtins(args), cx)
         if cx.dry_run:
             return (yield from self._plan(given))
+        if cx.idempotency_key is not None:
+            first = yield from self._claim(args)
+            if first is not None:
+                return first
+            cx = self._cx
         if spec.needs_consent and not cx.consent:
             denied = yield from self._confirm(args)
             if denied is not None:
@@ -419,7 +447,7 @@ class _Run:
         turn = None
         if spec.parallel is not None or host.limits is not None:
             turn = yield from self._turn()
-        told = taken = None
+        taken = None
         if turn is not None or policy is not None:
             taken = _Taken(turn)
         try:
@@ -428,8 +456,8 @@ class _Run:
             cx = self._with_deadline()
             if turn is not None:
                 cx = cx.holding(turn.held)
-            if cx.events is not None or spec.reminder is not None:
-                told = self._begin(cx, args)
+            needs = cx.events is not None or spec.reminder is not None
+            told = self._begin(cx, args) if needs else None
         except BaseException:
             if taken is not None:
                 taken.leave(self._log)
@@ -462,6 +490,44 @@ class _Run:
                 text = _text(spec.call_hint, {"args": told})
                 cx.emit(Progress(cx.shown(text)))
         return told
+
+    def _claim(self, args: Any) -> Generator[Waited, Ended, Envelope[Any] | None]:
+        """Claim the key of the call; gives the first answer if there is one."""
+        from .keyed import Claimed, claimed  # noqa: PLC0415
+
+        cx, host = self._cx, self._host
+        document = self._tool.args.encode(args)
+        own = host.idempotency()
+        try:
+            made = yield from claimed(
+                own, self._spec, document, cx, clock=host.clock, report=self._log
+            )
+        except (TimedOut, Cancelled) as error:
+            raise Refusal(self._failed(error, cx)) from None
+        if isinstance(made, Claimed):
+            self._claimed = made
+            self._cx = cx.claiming(made.key)
+            return None
+        envelope = Envelope.from_json(made)
+        if envelope is None:
+            raise Internal("the store has no envelope of the call")
+        result: Any = None
+        if envelope.result_json is not None:
+            result = self._tool.result_codec().decode(envelope.result_json)
+        meta = replace(envelope.meta, replayed=True)
+        return replace(envelope, result=result, meta=meta)
+
+    def _settle(self, claimed: Claimed, envelope: Envelope[Any]) -> None:
+        """Remember the answer to a call with an idempotency key."""
+        self._claimed = None
+        try:
+            claimed.settle(envelope, self._host.clock.now())
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 # the call has ended as it has
+            kind = type(error).__name__
+            text = f"the store of idempotency keys failed: {kind}: {error}"
+            self._log(text, error)
 
     def _turn(self) -> Generator[Waited, Ended, Turn | None]:
         """Wait for the turn of the call."""
@@ -555,9 +621,12 @@ class _Run:
             from .chain import Chain  # noqa: PLC0415
 
             chain = Chain(self._host, self._spec, tool, given)
-            return Work(
+            work = Work(
                 cx, clock, chain.run, self._log, ainvoke=chain.arun, release=release
             )
+            if self._claimed is not None:
+                self._claimed.works.append(work)
+            return work
         handler = entry.handler
         item = None if tool.item is None else tool.item
 
@@ -569,9 +638,12 @@ class _Run:
             sink = Sink(cx, item, limit=self._host.max_result)
             return handler(cx, *given, sink)
 
-        return Work(
+        work = Work(
             cx, clock, invoke, self._log, is_async=entry.is_async, release=release
         )
+        if self._claimed is not None:
+            self._claimed.works.append(work)
+        return work
 
     def _decode(self, payload: Payload) -> Any:
         codec = self._tool.args
@@ -737,8 +809,10 @@ class _Run:
         )
 
     def finish(self, envelope: Envelope[Any]) -> None:
-        """Tell whoever listens that the call has ended."""
+        """Tell whoever listens that the call has ended, when its answer is known."""
         cx = self._cx
+        if self._claimed is not None:
+            self._settle(self._claimed, envelope)
         if cx.events is not None:
             cx.end()
             cx.emit(Finished(envelope))

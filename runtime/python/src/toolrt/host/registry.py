@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
+    from .idempotency import Idempotency
     from .limits import Limits
     from .toolset import Toolset
 else:
@@ -28,6 +29,7 @@ else:
     IdSource = hinted("IdSource", "toolrt.host.doors")
     Log = hinted("Log", "toolrt.host.doors")
     Policy = hinted("Policy", "toolrt.host.doors")
+    Idempotency = hinted("Idempotency", "toolrt.host.idempotency")
     Limits = hinted("Limits", "toolrt.host.limits")
     Toolset = hinted("Toolset", "toolrt.host.toolset")
 
@@ -72,6 +74,7 @@ class Registry(Calling):
         max_payload: int = MAX_PAYLOAD,
         max_result: int = MAX_RESULT,
         limits: Limits | None = None,
+        idempotency: Idempotency | None = None,
     ) -> None:
         """Make a registry without tools.
 
@@ -91,6 +94,8 @@ class Registry(Calling):
                 beside it, as an item, as the details of an error.
             limits: How many calls run at once, how many wait, and how often tools are
                 called; the `parallel` of tools holds in any case.
+            idempotency: How the answers to calls with an idempotency key are
+                remembered; a day in memory where it is not given.
 
         """
         host = Host(
@@ -103,6 +108,7 @@ class Registry(Calling):
             max_payload=max_payload,
             max_result=max_result,
             limits=limits,
+            idempotency=idempotency,
         )
         super().__init__(host, None, None)
 
@@ -236,6 +242,15 @@ class Registry(Calling):
     def limits(self, limits: Limits | None) -> None:
         self._host.limits = limits
         self._host.forget_turns()
+
+    @property
+    def idempotency(self) -> Idempotency:
+        """How the answers to calls with an idempotency key are remembered."""
+        return self._host.idempotency()
+
+    @idempotency.setter
+    def idempotency(self, idempotency: Idempotency) -> None:
+        self._host.set_idempotency(idempotency)
 
     @property
     def clock(self) -> Clock:

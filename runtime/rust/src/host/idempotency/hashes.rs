@@ -1,0 +1,74 @@
+//! What identifies a call, as hashes: keys and arguments come from outside, and may be secret or of any size.
+
+use sha2::{Digest, Sha256};
+
+use super::Hash;
+use crate::call::{Context, Source};
+use crate::spec::Spec;
+
+/// The hash of the caller, the tool and the key.
+pub(crate) fn identity(cx: &Context, spec: &Spec, key: &str) -> Hash {
+    let mut hash = Sha256::new();
+    for text in [cx.caller().as_str(), spec.name, key] {
+        add(&mut hash, Some(text.as_bytes()));
+    }
+    hash.finalize().into()
+}
+
+/// The hash of the arguments in canonical form, and of the injected ones that are the same when the call is repeated.
+pub(crate) fn print(cx: &Context, spec: &Spec, args: &[u8]) -> Hash {
+    let mut hash = Sha256::new();
+    add(&mut hash, Some(args));
+    for injected in spec.injected {
+        match injected.source {
+            Source::CallId | Source::ParentCallId | Source::TurnId => {}
+            source @ (Source::SessionId | Source::RunId | Source::Caller | Source::Label(_)) => {
+                add(&mut hash, cx.source(source).map(str::as_bytes));
+            }
+        }
+    }
+    hash.finalize().into()
+}
+
+/// Adds bytes behind their number, so that no two lists have the same bytes; nothing is not the same as no bytes.
+fn add(hash: &mut Sha256, bytes: Option<&[u8]>) {
+    let size = bytes.map_or(u64::MAX, |bytes| bytes.len() as u64);
+    hash.update(size.to_be_bytes());
+    hash.update(bytes.unwrap_or_default());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{identity, print};
+    use crate::call::{Caller, Context, Source};
+    use crate::spec::{Injected, Spec};
+
+    #[test]
+    fn the_hashes_are_those_of_the_other_runtime() {
+        let injected = |source| Injected {
+            argument: "argument",
+            source,
+        };
+        let sources = [
+            Source::Label("tenant"),
+            Source::TurnId,
+            Source::CallId,
+            Source::ParentCallId,
+            Source::RunId,
+        ];
+        let spec = Spec {
+            name: "act",
+            injected: Vec::leak(sources.map(injected).to_vec()),
+            ..Spec::EMPTY
+        };
+        let cx = Context::new()
+            .with_caller(Caller::new("tests"))
+            .with_turn_id("t")
+            .with_label("tenant", "acme");
+        let hex = |hash: [u8; 32]| hash.map(|byte| format!("{byte:02x}")).concat();
+        let key = "d245b63fbf9bc048ad45485b7a96a6783314b5cb59a57846adeba3a016931a65";
+        assert_eq!(hex(identity(&cx, &spec, "k")), key);
+        let args = "64c967da76c18aa8ef6561f8c7a8fdb2f2e486b6d8c7a5f03127282f2f723306";
+        assert_eq!(hex(print(&cx, &spec, b"1")), args);
+    }
+}

@@ -164,7 +164,7 @@ impl<'v, E, F: FnMut(&Bound<'_>) -> Result<(), E>> Search<'v, '_, F> {
     ) -> Result<(), E> {
         let hides = matches!(table, Table::Secret(_));
         self.secret += u32::from(hides);
-        let done = match super::record_of(table) {
+        let done = match crate::table::record_of(table) {
             Some(record) => self.record(record, value, Some(tag)),
             None => Ok(()),
         };

@@ -1,5 +1,0 @@
-// Made by toolc from right.tools; do not edit.
-
-//! The service `circles`.
-
-pub mod tools;

@@ -175,3 +175,28 @@ fn chains_stream_nothing() {
         .collect();
     assert_eq!(found, ["`streams` cannot stand in a chain"]);
 }
+
+#[test]
+fn chains_have_the_errors_of_nobody() {
+    let design = |throws: &str| {
+        let text = format!(
+            "package demo\n/// E.\nerror gone {{ kind not_found }}\nservice s {{ exports ts }}\n/// T.\ntoolset ts {{\n\
+             /// T.\ntool t() -> int throws gone {{}}\n/// C.\nchain c() -> int{throws} {{ return t() }}\n}}\n"
+        );
+        compile(vec![Input {
+            path: "demo.tools".into(),
+            text: text.into(),
+        }])
+    };
+    let checked = design("");
+    let tools = &checked.design.tools;
+    let errors = |name: &str| {
+        let tool = tools.iter().find(|tool| &*tool.name == name);
+        tool.expect("it is declared").errors.len()
+    };
+    assert_eq!((errors("t"), errors("c")), (1, 0));
+    assert!(checked.findings.iter().next().is_none());
+    let checked = design(" throws gone");
+    let found = checked.findings.iter().next().expect("a finding");
+    assert_eq!(&*found.message, "`throws` cannot stand in a chain");
+}

@@ -256,7 +256,7 @@ impl Tool {
 pub struct Thrown {
     /// The error.
     pub error: ErrorId,
-    /// Whether it comes from the bound method or a chain's step and not from `throws`.
+    /// Whether it comes from the bound method and not from `throws`.
     pub inherited: bool,
     /// The argument to blame, where the model can see it.
     #[serde(skip_serializing_if = "Option::is_none")]

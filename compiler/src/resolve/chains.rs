@@ -50,6 +50,11 @@ pub(super) fn resolve(
             .findings
             .add(finding.here("its steps stream, it has a result"));
     }
+    if let Some(error) = chain.signature.throws.first() {
+        let finding = Finding::new(&MISPLACED, error.span, "`throws` cannot stand in a chain");
+        let finding = finding.here("a chain ends with `step_failed`, which has the step's error");
+        steps.findings.add(finding);
+    }
     let mut done: Vec<ChainStep> = Vec::new();
     let mut returned: Option<Span> = None;
     let mut junk = false;

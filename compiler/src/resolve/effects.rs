@@ -1,5 +1,5 @@
-//! Properties that follow from other declarations: a chain's effects from its steps, a tool's errors from the tools or
-//! method that it runs.
+//! Properties that follow from other declarations: a chain's effects from its steps, a tool's errors from the method that
+//! it runs.
 
 use std::collections::HashSet;
 
@@ -35,7 +35,7 @@ impl Resolver<'_> {
                 if self.design[id].chain.is_some() {
                     self.chain_effects(id, &calls);
                 }
-                self.errors_of(id, &calls);
+                self.errors_of(id);
                 done[id.0 as usize] = Visit::Done;
                 continue;
             };
@@ -161,8 +161,9 @@ impl Resolver<'_> {
         self.add(finding);
     }
 
-    /// Own errors first, then those of the method or steps that the tool runs.
-    fn errors_of(&mut self, id: ToolId, calls: &[Call]) {
+    /// Own errors first, then those of the method that the tool runs. Those of a chain's steps stay inside of
+    /// `step_failed`.
+    fn errors_of(&mut self, id: ToolId) {
         let tool = &self.design[id];
         let mut errors: Vec<Thrown> = Vec::new();
         let mut known: HashSet<ErrorId> = HashSet::new();
@@ -181,23 +182,12 @@ impl Resolver<'_> {
         if let Implementation::Method { method } = tool.implementation {
             inherited.extend(&self.design[method].throws);
         }
-        let of_method = inherited.len();
-        inherited.extend(
-            calls
-                .iter()
-                .flat_map(|call| &self.design[call.tool].errors)
-                .map(|thrown| thrown.error),
-        );
-        for (index, id) in inherited.into_iter().enumerate() {
+        for id in inherited {
             if !known.insert(id) {
                 continue;
             }
             let error = &self.design[id];
-            // A step's error never blames arguments that the caller of the chain did not send.
-            let field = error
-                .field
-                .clone()
-                .filter(|field| index < of_method && fields.has(field));
+            let field = error.field.clone().filter(|field| fields.has(field));
             let action = action(error, &field);
             errors.push(Thrown {
                 error: id,

@@ -13,12 +13,10 @@ if TYPE_CHECKING:
         BuyFirstInjected,
         BuyFirstResult,
         ClearTwiceArgs,
-        Gone,
         Item,
         Money,
         PageOfArgs,
         PageOfResult,
-        SoldOut,
     )
 else:
     toolrt.generated_for("0.1")
@@ -32,12 +30,10 @@ else:
                 "BuyFirstInjected",
                 "BuyFirstResult",
                 "ClearTwiceArgs",
-                "Gone",
                 "Item",
                 "Money",
                 "PageOfArgs",
                 "PageOfResult",
-                "SoldOut",
             ],
         },
     )
@@ -49,11 +45,9 @@ __all__ = [
     "BuyFirstResult",
     "ClearTwiceArgs",
     "Client",
-    "Gone",
     "Item",
     "Money",
     "PageOfArgs",
     "PageOfResult",
-    "SoldOut",
     "toolset",
 ]

@@ -6,13 +6,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import toolrt
-from toolrt.host import Declared, Tool
+from toolrt.host import Tool
 
 if TYPE_CHECKING:
-    from ....types.case_bindings import codecs as case_bindings_codecs
     from . import codecs, specs, types
 else:
-    case_bindings_codecs = toolrt.later(__package__, "....types.case_bindings.codecs")
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
@@ -36,10 +34,6 @@ BUY_FIRST = Tool(
     args=lambda: codecs.BUY_FIRST_ARGS,
     result=lambda: codecs.BUY_FIRST_RESULT,
     injected=lambda: codecs.BUY_FIRST_INJECTED,
-    errors=lambda: {
-        "sold_out": Declared(types.SoldOut, case_bindings_codecs.SOLD_OUT),
-        "gone": Declared(types.Gone, case_bindings_codecs.GONE),
-    },
     chain=True,
 )
 
@@ -55,6 +49,5 @@ PAGE_OF = Tool(
     spec=lambda: specs.SPECS["page_of"],
     args=lambda: codecs.PAGE_OF_ARGS,
     result=lambda: codecs.PAGE_OF_RESULT,
-    errors=lambda: {"sold_out": Declared(types.SoldOut, case_bindings_codecs.SOLD_OUT)},
     chain=True,
 )

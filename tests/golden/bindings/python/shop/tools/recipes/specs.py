@@ -55,10 +55,6 @@ def _buy_first() -> decl.Spec:
         injected=(
             decl.Injected("run", "context.run_id"),
         ),
-        errors=(
-            decl.ErrorSpec(code="sold_out", kind=call.Kind.CONFLICT, message="Too much.", action=call.Action.RETRY),
-            decl.ErrorSpec(code="gone", kind=call.Kind.NOT_FOUND, message="Nothing has this id.", action=call.Action.STOP, hint=("Not ", call.Scalar(("details", "id")), ".")),
-        ),
     )
 
 
@@ -97,9 +93,6 @@ def _page_of() -> decl.Spec:
         input_schema='{"type":"object","properties":{"page":{"type":"string"}},"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"hits":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"type":"integer"}},"more":{"anyOf":[{"type":"string"},{"type":"null"}]},"count":{"type":"integer"},"lang":{"type":"string"}},"required":["hits","prices","more","count","lang"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True),
-        errors=(
-            decl.ErrorSpec(code="sold_out", kind=call.Kind.CONFLICT, message="Too much.", action=call.Action.RETRY),
-        ),
     )
 
 

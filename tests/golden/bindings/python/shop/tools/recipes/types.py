@@ -6,19 +6,17 @@ from __future__ import annotations
 import toolrt
 from msgspec import UNSET, Struct, UnsetType
 
-from ....types.case_bindings.types import Gone, Item, Money, SoldOut
+from ....types.case_bindings.types import Item, Money
 
 __all__ = [
     "BuyFirstArgs",
     "BuyFirstInjected",
     "BuyFirstResult",
     "ClearTwiceArgs",
-    "Gone",
     "Item",
     "Money",
     "PageOfArgs",
     "PageOfResult",
-    "SoldOut",
 ]
 
 

@@ -7,7 +7,7 @@ use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 use super::super::super::super::types::case_bindings::codecs as case_bindings;
 use super::types::{
     BuyFirstArgs, BuyFirstError, BuyFirstInjected, BuyFirstResult, ClearTwiceArgs, ClearTwiceError,
-    Gone, PageOfArgs, PageOfError, PageOfResult, SoldOut,
+    PageOfArgs, PageOfError, PageOfResult,
 };
 
 #[rustfmt::skip]
@@ -240,13 +240,8 @@ impl toolrt::Inject for BuyFirstInjected {
     }
 }
 
-toolrt::tool_errors!(BuyFirstError {
-    "sold_out" => SoldOut(SoldOut),
-    "gone" => Gone(Gone),
-});
+toolrt::tool_errors!(BuyFirstError {});
 
 toolrt::tool_errors!(ClearTwiceError {});
 
-toolrt::tool_errors!(PageOfError {
-    "sold_out" => SoldOut(SoldOut),
-});
+toolrt::tool_errors!(PageOfError {});

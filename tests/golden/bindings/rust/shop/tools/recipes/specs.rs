@@ -3,8 +3,8 @@
 //! Everything the design declares of the toolset `recipes`, as data.
 
 use toolrt::call::Step::Key;
-use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, Test, TextPart};
-use toolrt::spec::{Effects, ErrorSpec, Implementation, Injected, Spec, ToolsetSpec};
+use toolrt::call::{Call, ChainStep, Expr, Path, Return, Source, Test};
+use toolrt::spec::{Effects, Implementation, Injected, Spec, ToolsetSpec};
 use toolrt::table;
 
 use super::codecs;
@@ -58,26 +58,6 @@ pub static BUY_FIRST: Spec = Spec {
     injected: &[
         Injected { argument: "run", source: Source::RunId },
     ],
-    errors: &[
-        ErrorSpec {
-            code: "sold_out",
-            kind: Kind::Conflict,
-            message: "Too much.",
-            field: None,
-            action: Action::Retry,
-            after_ms: None,
-            hint: None,
-        },
-        ErrorSpec {
-            code: "gone",
-            kind: Kind::NotFound,
-            message: "Nothing has this id.",
-            field: None,
-            action: Action::Stop,
-            after_ms: None,
-            hint: Some(&[TextPart::Text("Not "), TextPart::Value(&["details", "id"]), TextPart::Text(".")]),
-        },
-    ],
     ..Spec::EMPTY
 };
 
@@ -123,16 +103,5 @@ pub static PAGE_OF: Spec = Spec {
     input_schema: r#"{"type":"object","properties":{"page":{"type":"string"}},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","properties":{"hits":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"type":"integer"}},"more":{"anyOf":[{"type":"string"},{"type":"null"}]},"count":{"type":"integer"},"lang":{"type":"string"}},"required":["hits","prices","more","count","lang"],"additionalProperties":false}"#),
     effects: Effects { readonly: true, ..Effects::UNSAID },
-    errors: &[
-        ErrorSpec {
-            code: "sold_out",
-            kind: Kind::Conflict,
-            message: "Too much.",
-            field: None,
-            action: Action::Retry,
-            after_ms: None,
-            hint: None,
-        },
-    ],
     ..Spec::EMPTY
 };

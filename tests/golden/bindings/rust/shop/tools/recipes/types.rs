@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `recipes`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_bindings::types::{Gone, Item, Money, SoldOut};
+pub use super::super::super::super::types::case_bindings::types::{Item, Money};
 
 /// The arguments of `buy_first`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -88,10 +88,6 @@ pub struct BuyFirstInjected {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum BuyFirstError {
-    /// Too much.
-    SoldOut(SoldOut),
-    /// Nothing has this id.
-    Gone(Gone),
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
@@ -108,8 +104,6 @@ pub enum ClearTwiceError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum PageOfError {
-    /// Too much.
-    SoldOut(SoldOut),
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -134,6 +134,5 @@ FIND_AND_SAY = Tool(
     spec=lambda: specs.SPECS["find_and_say"],
     args=lambda: codecs.FIND_AND_SAY_ARGS,
     result=lambda: codecs.FIND_AND_SAY_RESULT,
-    errors=lambda: {"not_here": Declared(types.NotHere, case_tools_codecs.NOT_HERE)},
     chain=True,
 )

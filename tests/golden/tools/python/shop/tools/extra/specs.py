@@ -138,9 +138,6 @@ def _find_and_say() -> decl.Spec:
         version="2.0.0",
         input_schema='{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"done":{"type":"integer"}},"required":["done"],"additionalProperties":false}',
-        errors=(
-            decl.ErrorSpec(code="not_here", kind=call.Kind.NOT_FOUND, message="Nothing has this id.", action=call.Action.STOP, hint=("Use an id other than ", call.Scalar(("details", "id")), ".")),
-        ),
     )
 
 

@@ -491,6 +491,4 @@ impl toolrt::Inject for PageInjected {
 
 toolrt::tool_errors!(PageError {});
 
-toolrt::tool_errors!(FindAndSayError {
-    "not_here" => NotHere(NotHere),
-});
+toolrt::tool_errors!(FindAndSayError {});

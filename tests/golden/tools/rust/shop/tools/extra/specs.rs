@@ -157,16 +157,5 @@ pub static FIND_AND_SAY: Spec = Spec {
     result: Some(table::Table::Record(&codecs::FIND_AND_SAY_RESULT)),
     input_schema: r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","properties":{"done":{"type":"integer"}},"required":["done"],"additionalProperties":false}"#),
-    errors: &[
-        ErrorSpec {
-            code: "not_here",
-            kind: Kind::NotFound,
-            message: "Nothing has this id.",
-            field: None,
-            action: Action::Stop,
-            after_ms: None,
-            hint: Some(&[TextPart::Text("Use an id other than "), TextPart::Value(&["details", "id"]), TextPart::Text(".")]),
-        },
-    ],
     ..Spec::EMPTY
 };

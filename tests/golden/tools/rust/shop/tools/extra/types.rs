@@ -202,8 +202,6 @@ pub enum PageError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum FindAndSayError {
-    /// Nothing has this id.
-    NotHere(NotHere),
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

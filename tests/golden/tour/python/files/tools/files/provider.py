@@ -112,8 +112,5 @@ SWEEP = Tool(
     spec=lambda: specs.SPECS["sweep"],
     args=lambda: codecs.SWEEP_ARGS,
     result=lambda: codecs.SWEEP_RESULT,
-    errors=lambda: {
-        "bad_pattern": Declared(types.BadPattern, acme_files_codecs.BAD_PATTERN)
-    },
     chain=True,
 )

@@ -137,9 +137,6 @@ def _sweep() -> decl.Spec:
             decl.Capability("fs:delete"),
         ),
         scopes=("files:delete",),
-        errors=(
-            decl.ErrorSpec(code="bad_pattern", kind=call.Kind.INPUT, message="The glob pattern cannot be parsed.", action=call.Action.STOP, hint=("Close the bracket at ", call.Scalar(("details", "position")), ".")),
-        ),
     )
 
 

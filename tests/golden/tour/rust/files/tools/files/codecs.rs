@@ -380,6 +380,4 @@ toolrt::tool_errors!(RenameFilesError {});
 
 toolrt::tool_errors!(DeleteFilesError {});
 
-toolrt::tool_errors!(SweepError {
-    "bad_pattern" => BadPattern(BadPattern),
-});
+toolrt::tool_errors!(SweepError {});

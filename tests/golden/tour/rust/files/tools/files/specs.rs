@@ -151,16 +151,5 @@ pub static SWEEP: Spec = Spec {
         Capability { name: "fs:delete", scope: None },
     ],
     scopes: &["files:delete"],
-    errors: &[
-        ErrorSpec {
-            code: "bad_pattern",
-            kind: Kind::Input,
-            message: "The glob pattern cannot be parsed.",
-            field: None,
-            action: Action::Stop,
-            after_ms: None,
-            hint: Some(&[TextPart::Text("Close the bracket at "), TextPart::Value(&["details", "position"]), TextPart::Text(".")]),
-        },
-    ],
     ..Spec::EMPTY
 };

@@ -161,8 +161,6 @@ pub enum DeleteFilesError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum SweepError {
-    /// The glob pattern cannot be parsed.
-    BadPattern(BadPattern),
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

@@ -8,18 +8,18 @@ use std::fmt::Write;
 use std::fs;
 use std::future::{Future, poll_fn};
 use std::pin::pin;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
 use golden::calls::tools::calling::types::*;
-use golden::calls::tools::calling::{CallingTools, toolset};
+use golden::calls::tools::calling::{CallingTools, asks, toolset};
 use serde_json::Value;
 use toolc_generated::root;
 use toolc_generated::vectors::{calls, cases, payload, text};
-use toolrt::call::{Partial, Summary};
-use toolrt::host::{Clock, Confirmer, Idempotency, Log, Question, Random};
+use toolrt::call::{Answer, Ask, Asked, Asker, Partial, RequestKind, Role, Sample, Summary};
+use toolrt::host::{Clock, Confirmer, GrantPolicy, Idempotency, Log, Question, Random, StateKeys};
 use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Outcome, Payload, Registry, ToolError, WithSide,
 };
@@ -51,14 +51,16 @@ fn every_call_ends_as_its_vector_says() {
 fn held(case: &Value) -> Result<(), String> {
     let logged = Logged::default();
     let ran = Arc::new(AtomicUsize::new(0));
-    let handler = Handler(case.get("handler").cloned(), ran.clone());
-    let clock = Standing::default();
+    let handler = Handler(case.get("handler").cloned(), ran.clone(), Arc::default());
+    let done = handler.2.clone();
+    let clock = Standing::at(case["host"]["unix_time"].as_u64());
     let mut registry = Registry::new();
     registry.set_clock(clock.clone());
     registry
         .register(toolset(handler))
         .expect("no other tool has these names");
     registry.set_random(Fixed(case["host"]["random"].as_f64().unwrap_or(0.0)));
+    asking(&mut registry, &case["host"]);
     registry.set_log(logged.clone());
     if let Some(limit) = case["host"]["max_payload"].as_u64() {
         registry.set_max_payload(limit as usize);
@@ -88,7 +90,10 @@ fn held(case: &Value) -> Result<(), String> {
         clock.run(registry.call(tool, sent, &context(&earlier["context"])));
         clock.pass(earlier["then_ms"].as_u64().unwrap_or(0));
     }
-    let cx = context(&case["context"]);
+    let mut cx = context(&case["context"]);
+    if let Some(said) = case["context"].get("consent") {
+        cx = consenting(&registry, case, said, cx);
+    }
     let envelope = clock.run(registry.call(text(case, "tool"), payload(case), &cx));
     if let Some(attempts) = case["handler"]["attempts"].as_array() {
         same(
@@ -117,6 +122,11 @@ fn held(case: &Value) -> Result<(), String> {
             .unwrap_or(&Value::Array(Vec::new()))
             .to_string(),
     )?;
+    same(
+        "how often something was done once",
+        done.load(Ordering::Relaxed),
+        &case.get("ran").unwrap_or(&Value::from(0)).to_string(),
+    )?;
     let read = Envelope::from_json(envelope.to_json().as_bytes()).expect("an envelope");
     same(
         "envelope, read and written",
@@ -140,9 +150,14 @@ fn context(said: &Value) -> Context {
         .with_call_id(member("call_id").unwrap_or("call-1"))
         .with_caller(Caller::new(member("caller").unwrap_or("tests")))
         .with_dry_run(said["dry_run"] == true)
-        .with_consent(said["consent"] == true)
         .with_lowered(said["lowered"] == true)
         .with_detail(said["detail"] == true);
+    let kinds = said["can_answer"].as_array().into_iter().flatten();
+    let kinds = kinds.filter_map(Value::as_str).map(RequestKind::parse);
+    cx = cx.with_can_answer(kinds.map(|kind| kind.expect("a kind of requests")));
+    if let Some(responses) = member("responses") {
+        cx = cx.with_responses(responses, member("state").expect("there is a state"));
+    }
     if let Some(limit) = said["timeout_ms"].as_u64() {
         cx = cx.with_timeout(Duration::from_millis(limit));
     }
@@ -166,8 +181,28 @@ fn context(said: &Value) -> Context {
     cx
 }
 
+/// The context with consent to the call, but for what is said otherwise.
+fn consenting(registry: &Registry, case: &Value, said: &Value, cx: Context) -> Context {
+    let minute = Duration::from_secs(60);
+    let agreement = registry.agreement(text(case, "tool"), payload(case), &cx, "tests", minute);
+    let mut agreement = agreement.expect("a call that somebody can agree to");
+    for (part, key) in [
+        (&mut agreement.tool, "tool"),
+        (&mut agreement.args, "args"),
+        (&mut agreement.caller, "caller"),
+    ] {
+        if let Some(other) = said.get(key).and_then(Value::as_str) {
+            *part = other.to_owned();
+        }
+    }
+    if let Some(until) = said.get("until").and_then(Value::as_u64) {
+        agreement.until = until;
+    }
+    cx.with_consent(agreement)
+}
+
 /// Does what a case says of the handler; without a word of it, it must not run.
-struct Handler(Option<Value>, Arc<AtomicUsize>);
+struct Handler(Option<Value>, Arc<AtomicUsize>, Arc<AtomicU64>);
 
 impl Handler {
     fn said(&self) -> &Value {
@@ -391,16 +426,147 @@ impl CallingTools for Handler {
         }
     }
 
+    async fn ship_order(
+        &self,
+        cx: &Context,
+        _args: ShipOrderArgs,
+    ) -> Result<ShipOrderResult, ShipOrderError> {
+        let mut answers = Vec::new();
+        for step in self.said()["asks"].as_array().expect("questions") {
+            match step {
+                Value::Array(names) => {
+                    let asked = names
+                        .iter()
+                        .map(|name| ask(cx, name.as_str().expect("a name")));
+                    for answer in all(asked.collect()).await {
+                        answers.push(answer?);
+                    }
+                }
+                step if step.get("once").is_some() => {
+                    let (name, ran) = (text(step, "once"), &self.2);
+                    let count = cx
+                        .once(name, || async {
+                            Ok::<i64, ShipOrderError>(
+                                ran.fetch_add(1, Ordering::Relaxed) as i64 + 1,
+                            )
+                        })
+                        .await?;
+                    answers.push(shown(&count));
+                }
+                step if step.get("or_none").is_some() => {
+                    assert_eq!(text(step, "or_none"), "address");
+                    let answer = cx.ask_or_none(asks::SHIP_ORDER_ADDRESS).await?;
+                    answers.push(answer.map_or(toolrt::Value::Null, |address| shown(&address)));
+                }
+                step if step.get("sample").is_some() => {
+                    let sample = Sample::new(text(step, "sample"), 100).with_system("Be short.");
+                    let answer = cx.sample(sample.then(Role::Assistant, "Well,")).await?;
+                    answers.push(shown(&answer));
+                }
+                _ => {
+                    assert_eq!(step, "roots");
+                    for root in cx.roots().await? {
+                        answers.push(shown(&root.uri));
+                        answers.push(root.name.map_or(toolrt::Value::Null, |name| shown(&name)));
+                    }
+                }
+            }
+        }
+        Ok(ShipOrderResult { answers })
+    }
+
     async fn log_in(&self, _cx: &Context, _args: LogInArgs) -> Result<LogInResult, LogInError> {
         self.answer(read)
     }
 }
 
+/// The answer to a question of `ship_order`, as it travels.
+fn ask<'a>(cx: &'a Context, name: &str) -> BoxFuture<'a, Result<toolrt::Value, ShipOrderError>> {
+    async fn one<T: Send>(
+        cx: &Context,
+        ask: Ask<T>,
+        show: fn(&T) -> toolrt::Value,
+    ) -> Result<toolrt::Value, ShipOrderError> {
+        Ok(show(&cx.ask(ask).await?))
+    }
+    match name {
+        "address" => Box::pin(one(cx, asks::SHIP_ORDER_ADDRESS, shown)),
+        "express" => Box::pin(one(cx, asks::SHIP_ORDER_EXPRESS, shown)),
+        "speed" => Box::pin(one(cx, asks::SHIP_ORDER_SPEED, shown)),
+        "gift" => Box::pin(one(cx, asks::SHIP_ORDER_GIFT, shown)),
+        "count" => Box::pin(one(cx, asks::SHIP_ORDER_COUNT, shown)),
+        other => panic!("nobody asks for {other}"),
+    }
+}
+
+fn shown<T: Payload>(value: &T) -> toolrt::Value {
+    let json = value.to_json().expect("a value of its type");
+    toolrt::Value::parse(&json).expect("JSON")
+}
+
+/// Waits for all, each of which is polled each time.
+async fn all<T>(mut futures: Vec<BoxFuture<'_, T>>) -> Vec<T> {
+    let mut done: Vec<Option<T>> = futures.iter().map(|_| None).collect();
+    poll_fn(|task| {
+        for (future, done) in futures.iter_mut().zip(&mut done) {
+            if done.is_none()
+                && let Poll::Ready(output) = future.as_mut().poll(task)
+            {
+                *done = Some(output);
+            }
+        }
+        match done.iter().all(Option::is_some) {
+            true => Poll::Ready(()),
+            false => Poll::Pending,
+        }
+    })
+    .await;
+    done.into_iter().flatten().collect()
+}
+
+/// The asker, the keys and the policy of a case.
+fn asking(registry: &mut Registry, host: &Value) {
+    if let Some(answers) = host["asker"].as_array() {
+        registry.set_asker(Script(Mutex::new(answers.clone())));
+    }
+    if let Some(policy) = host.get("policy") {
+        registry.set_policy(GrantPolicy::from_json(&policy.to_string()).expect("a policy"));
+    }
+    if let Some(keys) = host["keys"].as_array() {
+        let keys = keys.iter().map(|name| {
+            let name = name.as_str().expect("a name");
+            (name, [name.as_bytes()[0]; 32])
+        });
+        let keys = StateKeys::new(keys).expect("keys");
+        registry.set_state_keys(keys.with_salts(|| [7; 24]));
+    }
+}
+
+/// Answers one request after the other.
+struct Script(Mutex<Vec<Value>>);
+
+impl Asker for Script {
+    fn ask<'a>(&'a self, _asked: Asked<'a>) -> BoxFuture<'a, Answer> {
+        let answer = self.0.lock().expect("nobody panics").remove(0);
+        Box::pin(async move {
+            match answer.get("answer") {
+                Some(answer) => Answer::json(answer.to_string()),
+                None if answer["declined"] == true => Answer::Declined,
+                None => Answer::Nobody,
+            }
+        })
+    }
+}
+
 /// A clock that stands still, unless everything waits: then it goes to the next time that somebody waits for.
-#[derive(Clone, Default)]
-struct Standing(Arc<Mutex<(Duration, BTreeSet<Duration>)>>);
+#[derive(Clone)]
+struct Standing(Arc<Mutex<(Duration, BTreeSet<Duration>)>>, u64);
 
 impl Clock for Standing {
+    fn unix_time(&self) -> u64 {
+        self.1
+    }
+
     fn now(&self) -> Duration {
         self.0.lock().expect("nobody panics").0
     }
@@ -420,6 +586,10 @@ impl Clock for Standing {
 }
 
 impl Standing {
+    fn at(unix_time: Option<u64>) -> Self {
+        Self(Arc::default(), unix_time.unwrap_or(1_800_000_000))
+    }
+
     fn pass(&self, ms: u64) {
         self.0.lock().expect("nobody panics").0 += Duration::from_millis(ms);
     }
@@ -444,6 +614,10 @@ struct Fixed(f64);
 impl Random for Fixed {
     fn fraction(&self) -> f64 {
         self.0
+    }
+
+    fn unix_time(&self) -> u64 {
+        self.0.unwrap_or(1_800_000_000)
     }
 }
 

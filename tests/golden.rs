@@ -14,10 +14,7 @@ const READ: &[&str] = &[
     "agents",
     "bindings",
     "calls",
-<<<<<<< HEAD
     "circles/python",
-=======
->>>>>>> 30b7a46 (Give chains the errors that can come out)
     "places",
     "quotes",
     "records",

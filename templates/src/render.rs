@@ -66,6 +66,7 @@ const PAGES: &[(&str, &str)] = &[
         "rust/client",
         include_str!("rust/surfaces/client/client.rs.j2"),
     ),
+    ("rust/asks", include_str!("rust/surfaces/asks/asks.rs.j2")),
     (
         "rust/hints",
         include_str!("rust/surfaces/hints/hints.rs.j2"),
@@ -90,6 +91,10 @@ const PAGES: &[(&str, &str)] = &[
     (
         "python/package",
         include_str!("python/surfaces/package/package.py.j2"),
+    ),
+    (
+        "python/asks",
+        include_str!("python/surfaces/asks/asks.py.j2"),
     ),
     (
         "python/hints",

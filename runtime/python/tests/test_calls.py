@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from toolrt import (
@@ -17,17 +18,25 @@ from toolrt import (
     Envelope,
     Partial,
     Registry,
+    Sample,
     Summary,
     ToolError,
     WithSide,
 )
-from toolrt.host import Idempotency
+from toolrt.call import DECLINED, NOBODY, Message
+from toolrt.host import GrantPolicy, Idempotency, StateKeys
 
 ROOT = Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT / "tests/golden/calls"))
 calling: Any = importlib.import_module("python.calls.tools.calling")
 codecs: Any = importlib.import_module("python.calls.tools.calling.codecs")
+asks: Any = importlib.import_module("python.calls.tools.calling.asks")
 errors: Any = importlib.import_module("python.types.conformance_calls.codecs")
+
+ASKS = {
+    name: getattr(asks, f"SHIP_ORDER_{name.upper()}")
+    for name in ("address", "express", "speed", "gift", "count")
+}
 
 FILES = sorted((ROOT / "spec/conformance/calls").glob("*.json"))
 CASES = [
@@ -43,6 +52,7 @@ class Handler:
     def __init__(self, said: Any) -> None:
         self._said = said
         self.ran = 0
+        self.done = 0
 
     @property
     def said(self) -> Any:
@@ -132,16 +142,55 @@ class Handler:
     def send_note(self, _cx: Context, _args: Any) -> Any:
         return self.attempt(codecs.SEND_NOTE_RESULT)
 
+    def ship_order(self, cx: Context, _args: Any) -> Any:
+        """Ask, one step after the other."""
+        answers: list[Any] = []
+        for step in self.said["asks"]:
+            if isinstance(step, list):
+                asked = cx.ask(*(ASKS[name] for name in step))
+                answers += [shown(one) for one in (asked if step[1:] else (asked,))]
+            elif step == "roots":
+                for root in cx.roots():
+                    answers += [root.uri, root.name]
+            elif "once" in step:
+                answers.append(cx.once(step["once"], self._run))
+            elif "or_none" in step:
+                answers.append(shown(cx.ask_or_none(ASKS[step["or_none"]])))
+            else:
+                said = (
+                    Message("user", step["sample"]),
+                    Message("assistant", "Well,"),
+                )
+                sample = Sample(system="Be short.", messages=said, max_tokens=100)
+                answers.append(cx.sample(sample))
+        return calling.ShipOrderResult(answers=answers)
+
+    def _run(self) -> int:
+        self.done += 1
+        return self.done
+
     def log_in(self, _cx: Context, _args: Any) -> Any:
         return self.answer(codecs.LOG_IN_RESULT)
 
 
 class Host:
-    """A log, and a clock that stands still unless somebody sleeps."""
+    """A log, a clock that stands still unless somebody sleeps, and an asker."""
 
-    def __init__(self) -> None:
+    def __init__(self, said: Any) -> None:
         self.lines: list[str] = []
         self.ms = 0
+        self.answers = list(said.get("asker", ()))
+        self._time = said.get("unix_time", 1_800_000_000)
+
+    def unix_time(self) -> int:
+        return int(self._time)
+
+    def ask(self, _asked: Any) -> object:
+        said = self.answers.pop(0)
+        if "answer" in said:
+            answer: object = said["answer"]
+            return answer
+        return DECLINED if "declined" in said else NOBODY
 
     def failure(
         self, _tool: str, _call_id: str, text: str, _error: BaseException | None
@@ -153,6 +202,11 @@ class Host:
 
     def sleep(self, seconds: float) -> None:
         self.ms += round(seconds * 1000)
+
+
+def shown(answer: Any) -> Any:
+    """Give an answer as it travels."""
+    return msgspec.json.decode(msgspec.json.encode(answer))
 
 
 def error(said: Any) -> Any:
@@ -178,9 +232,12 @@ def payload(said: Any) -> bytes:
 def context(said: Any) -> Context:
     """Give what the host gives for the call."""
     plain: dict[str, Any] = {"call_id": "call-1", "caller": "tests"}
-    own = ("cancelled", "timeout_ms")
+    own = ("cancelled", "timeout_ms", "can_answer", "responses", "state", "consent")
     plain.update((key, value) for key, value in said.items() if key not in own)
     cx = Context(**plain)
+    cx = cx.with_can_answer(*said.get("can_answer", ()))
+    if "responses" in said:
+        cx = cx.with_responses(said["responses"], said["state"])
     if "timeout_ms" in said:
         cx = cx.with_timeout(said["timeout_ms"] / 1000)
     if "cancelled" in said:
@@ -192,7 +249,8 @@ def context(said: Any) -> Context:
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_call_ends_as_its_vector_says(case: Any) -> None:
-    host, said = Host(), case.get("host", {})
+    said = case.get("host", {})
+    host = Host(said)
     asked: list[str] = []
     doors: dict[str, Any] = {"log": host, "clock": host}
     for limit in ("max_payload", "max_result"):
@@ -206,6 +264,13 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
 
         doors["confirmer"] = confirmer
     doors["random"] = lambda: said.get("random", 0.0)
+    if "asker" in said:
+        doors["asker"] = host.ask
+    if "policy" in said:
+        doors["policy"] = GrantPolicy.from_json(json.dumps(said["policy"]))
+    if "keys" in said:
+        keys = {name: name[0].encode() * 32 for name in said["keys"]}
+        doors["state_keys"] = StateKeys(keys, salts=lambda: b"\x07" * 24)
     handler = Handler(case.get("handler"))
     if "keep_ms" in said:
         doors["idempotency"] = Idempotency(keep=said["keep_ms"] / 1000)
@@ -216,6 +281,13 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
         app.call(tool, payload(earlier.get("payload", case["payload"])), cx)
         host.ms += earlier.get("then_ms", 0)
     cx = context(case.get("context", {}))
+    if "consent" in case.get("context", {}):
+        changes = case["context"]["consent"]
+        own = app.agreement(
+            case["tool"], payload(case["payload"]), cx, by="tests", lasts=60
+        )
+        changes = {} if changes is True else changes
+        cx = cx.with_consent(msgspec.structs.replace(own, **changes))
     envelope = app.call(case["tool"], payload(case["payload"]), cx)
     assert envelope.to_json().decode() == case["envelope"]
     assert handler.ran == len(case.get("handler", {}).get("attempts", ()))
@@ -225,6 +297,8 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
     assert len(host.lines) == len(log)
     assert all(line.endswith(end) for line, end in zip(host.lines, log, strict=True))
     assert asked == ([said["confirm"]["question"]] if "confirm" in said else [])
+    assert handler.done == case.get("ran", 0)
+    assert host.answers == []
     read = Envelope.from_json(envelope.to_json())
     assert read is not None
     assert read.to_json().decode() == case["envelope"]

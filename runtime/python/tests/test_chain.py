@@ -157,7 +157,8 @@ def test_consent_to_a_chain_covers_its_steps_and_no_other_does() -> None:
     plain.confirmer = lambda question: question.spec.name != "remove"
     assert code(plain.call("chained", n=8)) == "denied"
     destructive = chained(remove, effects=Effects(destructive=True))
-    consent = Context().with_consent()
+    agreement = destructive.agreement("chained", {"n": 8}, by="tests", lasts=60)
+    consent = Context().with_consent(agreement)
     assert code(destructive.call("chained", n=8)) == "confirmation_required"
     assert destructive.call("chained", {"n": 8}, consent).result == Number(value=4)
 

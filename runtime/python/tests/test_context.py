@@ -8,7 +8,7 @@ import pytest
 from numbers_tools import Args, Number, Who
 from support import app, code, fault, gives
 
-from toolrt import Context, Partial, Summary, ToolError, WithSide
+from toolrt import Agreement, Context, Partial, Summary, ToolError, WithSide
 from toolrt.call import Audio, Image, Resource, ResourceContents, Text
 
 from numbers_tools import Evidence, TooOdd  # isort: skip
@@ -180,14 +180,15 @@ def test_a_handlers_calls_are_children_of_its_own() -> None:
         return Number(value=1)
 
     registry = app(halve=keeps)
-    given = Context(call_id="mine", consent=True, labels={"a": "b"})
+    agreement = Agreement(by="b", tool="halve", args="", caller="c", until=0)
+    given = Context(call_id="mine", consent=agreement, labels={"a": "b"})
     assert registry.call("halve", {"n": 2}, given).meta.call_id == "mine"
     mine, child, grandchild = contexts
-    assert (mine.parent_call_id, mine.consent) == (None, True)
-    assert (child.parent_call_id, child.consent) == ("mine", False)
+    assert (mine.parent_call_id, mine.consent) == (None, agreement)
+    assert (child.parent_call_id, child.consent) == ("mine", None)
     assert grandchild.parent_call_id == child.call_id == "the-id"
     assert grandchild.label("a") == "b"
-    assert mine.with_consent().parent_call_id == "mine"
+    assert mine.with_consent(agreement).parent_call_id == "mine"
 
 
 def test_calls_within_a_context() -> None:

@@ -106,7 +106,9 @@ def test_a_toolset_straight_from_a_service(monkeypatch: pytest.MonkeyPatch) -> N
     assert gone.recovery.hint == "Not none."
     assert tools.Client(registry, CX).search(words="first").hits == ["first", "other"]
     assert app.call("clear_all").error is not None
-    assert registry.call("clear_all", None, CX.with_consent()).result == []
+    agreement = registry.agreement("clear_all", None, CX, by="tests", lasts=60)
+    consent = CX.with_consent(agreement)
+    assert registry.call("clear_all", None, consent).result == []
 
 
 def test_typed_calls_of_a_generated_client(monkeypatch: pytest.MonkeyPatch) -> None:

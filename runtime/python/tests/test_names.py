@@ -16,7 +16,18 @@ from numbers_tools import COUNT, HALVE, PLANNED, SPEC, WHOSE, Args, Number, neve
 from support import app, code
 
 import toolrt
-from toolrt import Cancel, Context, agent, call, codec, diagnose, host, json, spec
+from toolrt import (
+    Agreement,
+    Cancel,
+    Context,
+    agent,
+    call,
+    codec,
+    diagnose,
+    host,
+    json,
+    spec,
+)
 from toolrt.host import Bound, Toolset
 
 if TYPE_CHECKING:
@@ -62,18 +73,21 @@ def test_hints_are_the_classes_themselves() -> None:
     assert "timeout" in inspect.signature(Context).parameters
 
 
+AGREEMENT = Agreement(by="b", tool="t", args="", caller="c", until=0)
+
+
 def test_a_context_travels_without_what_belongs_to_its_process() -> None:
     cx = Context(
         run_id="r",
         labels=MappingProxyType({"tenant": "acme"}),
         timeout=3.0,
-        consent=True,
+        consent=AGREEMENT,
         events=print,
         deadline=7.0,
     ).with_cancel(Cancel())
     for protocol in range(pickle.HIGHEST_PROTOCOL + 1):
         read = pickle.loads(pickle.dumps(cx, protocol))  # noqa: S301 # just written
-        assert (read.run_id, read.timeout, read.consent) == ("r", 3.0, True)
+        assert (read.run_id, read.timeout, read.consent) == ("r", 3.0, AGREEMENT)
         assert read.label("tenant") == "acme"
         assert (read.events, read.deadline) == (None, None)
     assert pickle.loads(pickle.dumps(Context())).labels == {}  # noqa: S301 # likewise
@@ -93,7 +107,7 @@ def test_a_handler_sends_its_child() -> None:
         sent.append(pickle.dumps(cx))
         return Number(value=args.n)
 
-    given = Context(call_id="mine", consent=True)
+    given = Context(call_id="mine", consent=AGREEMENT)
     assert app(halve=sends).call("halve", {"n": 1}, given).ok
     read = pickle.loads(sent[0])  # noqa: S301 # just written
     assert (read.parent_call_id, read.call_id) == ("mine", None)

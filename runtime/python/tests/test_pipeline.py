@@ -19,6 +19,7 @@ from toolrt import (
     Kind,
     Policy,
     Refusal,
+    Refused,
     RegisterError,
     Registry,
     Spec,
@@ -264,8 +265,14 @@ def test_what_needs_a_human_asks_for_consent() -> None:
     assert refused.code == "confirmation_required"
     assert refused.message == "A human must agree first: Remove 7"
     assert "Run erase?" in fault(registry.call("erase", n=8)).message
-    consent = Context().with_consent()
+    agreement = registry.agreement("remove", {"n": 7}, by="tests", lasts=60)
+    consent = Context().with_consent(agreement)
     assert registry.call("remove", {"n": 7}, consent).ok
+    assert code(registry.call("remove", {"n": 8}, consent)) == "confirmation_required"
+    with pytest.raises(Refused):
+        registry.agreement("remove", {}, by="tests", lasts=60)
+    with pytest.raises(KeyError):
+        registry.agreement("remov", {}, by="tests", lasts=60)
 
     asked: list[Question] = []
 

@@ -118,7 +118,8 @@ def test_consent_is_that_of_the_mode(
     registry.policy = loose(mode)
     outcome = registry.call("remove", n=7)
     assert ("" if outcome.ok else code(outcome)) == alone
-    assert registry.call("remove", {"n": 7}, Context().with_consent()).ok
+    agreement = registry.agreement("remove", {"n": 7}, by="tests", lasts=60)
+    assert registry.call("remove", {"n": 7}, Context().with_consent(agreement)).ok
     registry.confirmer = confirm
     outcome = registry.call("remove", n=7)
     assert ("" if outcome.ok else code(outcome)) == confirmed

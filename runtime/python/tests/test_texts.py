@@ -79,7 +79,8 @@ def told(policy: Policy | None) -> list[str | None]:
     cx = Context(events=events.append)
     asked = registry.call("hide", '{"n":123456}', cx)
     texts: list[str | None] = [] if asked.ok else [fault(asked).message]
-    envelope = registry.call("hide", '{"n":123456}', cx.with_consent())
+    agreement = registry.agreement("hide", '{"n":123456}', cx, by="tests", lasts=60)
+    envelope = registry.call("hide", '{"n":123456}', cx.with_consent(agreement))
     for event in events:
         match event.kind:
             case Progress() | Log():

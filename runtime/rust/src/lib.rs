@@ -42,6 +42,7 @@ pub mod call;
 mod caught;
 pub mod codec;
 pub mod diagnose;
+mod hash;
 pub mod host;
 pub mod json;
 mod maybe;
@@ -58,9 +59,10 @@ pub mod version;
 
 pub use agent::{AgentPolicy, AgentSpec, Completion, CompletionSpec, RegistryView};
 pub use call::{
-    BoxFuture, CallFault, Caller, Cancel, Content, Context, Envelope, Event, EventKind, EventSink,
-    Fault, Inject, Inputs, Internal, Json, Kind, Meta, MissingContext, Outcome, Part, Partial,
-    Recovery, Reply, Sink, Source, Status, Summary, ToolError, WithSide,
+    Agreement, Answer, Ask, Asked, Asker, BoxFuture, CallFault, Caller, Cancel, Content, Context,
+    Envelope, Event, EventKind, EventSink, Fault, Inject, Inputs, Internal, Json, Kind, Meta,
+    MissingContext, Outcome, Part, Partial, Questions, Recovery, Reply, Request, RequestKind, Root,
+    Sample, Sink, Source, Status, Summary, ToolError, WithSide,
 };
 pub use codec::{Codec, Decode, Encode, Payload, decode, encode, validate};
 pub use diagnose::{Issue, diagnose};

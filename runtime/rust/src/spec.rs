@@ -1,5 +1,6 @@
 //! Specs: everything a design declares of a tool, as static data.
 
+pub use crate::call::AskSpec;
 use crate::call::{Action, ChainStep, Kind, Source, Template};
 use crate::table::Table;
 
@@ -85,6 +86,8 @@ pub struct Spec {
     pub parallel: Option<u32>,
     pub paging: Option<Paging>,
     pub side: &'static [SideSpec],
+    /// What the tool may ask while it runs.
+    pub asks: &'static [AskSpec],
     /// Ends the run.
     pub is_final: bool,
     /// Does not count against a budget of calls.
@@ -139,6 +142,7 @@ impl Spec {
         parallel: None,
         paging: None,
         side: &[],
+        asks: &[],
         is_final: false,
         unmetered: false,
         when: None,

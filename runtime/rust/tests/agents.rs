@@ -312,7 +312,7 @@ fn an_agent_may_watch_its_own_calls() {
             cx.child().with_events(Arc::new(own.clone())),
             cx.clone().with_events(Arc::new(own.clone())),
         ] {
-            assert!(block_on(tools.call("forget", "1", &inside.with_consent(true))).is_ok());
+            assert!(block_on(tools.call("forget", "1", &agreed(inside, "forget", "1"))).is_ok());
         }
         assert_eq!(
             own.all(),
@@ -358,7 +358,7 @@ fn a_context_inside_a_call_is_that_of_another_call() {
     let (_, lines) = seen("relay", |tools, cx, n| {
         let named = cx.clone().with_call_id("named");
         assert_eq!(named.parent_call_id(), Some("mine"));
-        assert!(block_on(tools.call("forget", "1", &named.with_consent(true))).is_ok());
+        assert!(block_on(tools.call("forget", "1", &agreed(named, "forget", "1"))).is_ok());
         assert_eq!(cx.call_id(), Some("mine"));
         Ok(n)
     });
@@ -377,7 +377,7 @@ fn consent_to_a_call_is_none_to_what_it_calls() {
         }
         Ok(n)
     };
-    let cx = Context::new().with_consent(true);
+    let cx = agreed(Context::new(), "solve", "1");
     assert!(block_on(registry(steps).call("solve", "1", &cx)).is_ok());
 }
 
@@ -418,7 +418,7 @@ fn what_fails_inside_is_the_agents_to_explain() {
 fn an_agent_calls_what_it_uses_and_nothing_else() {
     let registry = numbers();
     let view = RegistryView::new(&registry, &SOLVER);
-    let cx = Context::new().with_consent(true);
+    let cx = agreed(Context::new(), "forget", "1");
     assert!(block_on(view.call("double", "1", &cx)).is_ok());
     assert!(block_on(call::<Double>(&view, &1, &cx)).is_ok());
 
@@ -633,4 +633,10 @@ fn answers_that_nobody_can_check_are_refused() {
         assert_eq!(first("4"), Err(missing.into()));
         assert!(Guess::validate(&4).is_err());
     }
+}
+
+/// The same context for a call that a human has agreed to.
+fn agreed(cx: Context, tool: &str, args: &str) -> Context {
+    let agreement = toolrt::Agreement::new("tests", tool, args, cx.caller(), u64::MAX);
+    cx.with_consent(agreement)
 }

@@ -181,7 +181,7 @@ fn what_only_fits_by_shape_travels_as_json() {
         [format!("stock x in {RUN}")],
         "the method gets what the context has"
     );
-    let (outcome, calls) = answer("clear_all", "{}", &context().with_consent(true));
+    let (outcome, calls) = answer("clear_all", "{}", &agreed("clear_all"));
     assert_eq!(
         (&*outcome, calls.len()),
         (r#"{"ok":true,"status":"success","result":[]"#, 1)
@@ -263,7 +263,7 @@ fn consent_to_a_chain_covers_its_steps() {
     let (outcome, calls) = answer("clear_twice", "{}", &context());
     assert!(outcome.contains("confirmation_required"), "{outcome}");
     assert!(calls.is_empty());
-    let (outcome, calls) = answer("clear_twice", "{}", &context().with_consent(true));
+    let (outcome, calls) = answer("clear_twice", "{}", &agreed("clear_twice"));
     assert_eq!(outcome, r#"{"ok":true,"status":"success","result":[]"#);
     assert_eq!(calls, ["clear", "clear"]);
 }
@@ -347,4 +347,11 @@ fn items_of_a_method_are_items_of_its_tool() {
         *seen.lock().expect("no test panics"),
         ["2026-01-02T03:04:05Z"]
     );
+}
+
+/// The context of a call without arguments that a human has agreed to.
+fn agreed(tool: &str) -> Context {
+    let cx = context();
+    let agreement = toolrt::Agreement::new("tests", tool, "{}", cx.caller(), u64::MAX);
+    cx.with_consent(agreement)
 }

@@ -379,7 +379,16 @@ fn destructive_tools_need_consent() {
     let error = fault(block_on(registry.call("remove", payload, &cx)));
     assert_eq!(error.code, "confirmation_required");
     assert_eq!(error.message, "A human must agree first: Remove 7");
-    assert!(block_on(registry.call("remove", payload, &cx.clone().with_consent(true))).is_ok());
+    let hour = Duration::from_secs(3600);
+    let agreement = registry.agreement("remove", payload, &cx, "tests", hour);
+    let agreed = cx.clone().with_consent(agreement.expect("valid arguments"));
+    assert!(block_on(registry.call("remove", payload, &agreed)).is_ok());
+    let other = fault(block_on(registry.call("remove", r#"{"n":8}"#, &agreed)));
+    assert_eq!(other.code, "confirmation_required");
+    let wrong = registry.agreement("remove", "{}", &cx, "tests", hour);
+    assert_eq!(wrong.unwrap_err().code, "invalid_input");
+    let unknown = registry.agreement("remov", "{}", &cx, "tests", hour);
+    assert_eq!(unknown.unwrap_err().code, "unknown_tool");
     registry.set_confirmer(Answer(true));
     assert!(block_on(registry.call("remove", payload, &cx)).is_ok());
     registry.set_confirmer(Answer(false));

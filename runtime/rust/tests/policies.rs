@@ -16,7 +16,7 @@ use tasks::Tasks;
 use toolrt::host::{Confirmer, Consent, GrantPolicy, Mode, Policy, PolicyError, Question, Refusal};
 use toolrt::spec::{Capability, Spec};
 use toolrt::table::{Field, List, Record, Rest, Table};
-use toolrt::{BoxFuture, CallFault, Context, Envelope, Kind, Registry, Value};
+use toolrt::{Agreement, BoxFuture, CallFault, Context, Envelope, Kind, Registry, Value};
 
 const VECTORS: &str = include_str!("../../../spec/conformance/policies/policies.json");
 
@@ -161,7 +161,9 @@ fn guarded(mode: Mode) -> Registry {
 
 #[test]
 fn consent_is_that_of_the_mode() {
-    let (cx, consenting) = (Context::new(), Context::new().with_consent(true));
+    let cx = Context::new();
+    let agreement = Agreement::new("tests", "ask", "7", cx.caller(), u64::MAX);
+    let consenting = cx.clone().with_consent(agreement);
     for (mode, alone, confirmed, questions) in [
         (Mode::Off, "", "", 0),
         (Mode::Standard, "confirmation_required", "", 1),

@@ -113,7 +113,8 @@ fn told(policy: impl Policy + 'static) -> Vec<String> {
     let cx = heard.context();
     let asked = Tasks::default().run(registry.call("hide", "123456", &cx));
     let question = asked.error.map(|error| error.message);
-    let cx = cx.with_consent(true);
+    let agreement = toolrt::Agreement::new("tests", "hide", "123456", cx.caller(), u64::MAX);
+    let cx = cx.with_consent(agreement);
     let envelope = Tasks::default().run(registry.call("hide", "123456", &cx));
     // What it gives is not rewritten.
     let result = envelope.result.as_ref().map(Json::as_str);

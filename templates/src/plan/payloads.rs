@@ -25,7 +25,9 @@ impl Payloads {
         let ends = tools.map(|tool| {
             needs.payload(design, &tool.payload);
             let results = tool.result.iter().chain(&tool.streams);
-            needs.types(design, results.chain(tool.side.iter().map(|side| &side.ty)));
+            let beside = tool.side.iter().map(|side| &side.ty);
+            let asked = tool.asks.iter().map(|ask| &ask.ty);
+            needs.types(design, results.chain(beside).chain(asked));
             let errors = tool.errors.iter().map(|thrown| thrown.error);
             needs.errors(design, errors);
             ends_for_tool(tool)

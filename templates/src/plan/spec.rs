@@ -62,6 +62,7 @@ pub(crate) struct ToolSpec {
     parallel: Option<u64>,
     paging: Option<Paging>,
     side: Vec<Side>,
+    asks: Vec<Ask>,
     is_final: bool,
     unmetered: bool,
     when: Option<Slot>,
@@ -153,6 +154,15 @@ struct Paging {
 struct Side {
     name: Slot,
     audience: Slot,
+}
+
+/// What the tool may ask while it runs.
+#[derive(JsonSchema, Serialize)]
+struct Ask {
+    name: Slot,
+    question: Slot,
+    /// The JSON Schema of the answer.
+    schema: Slot,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -260,6 +270,15 @@ impl ToolSpec {
                 next: keys(&paging.next).collect(),
             }),
             side: tool.side.iter().map(side).collect(),
+            asks: tool
+                .asks
+                .iter()
+                .map(|ask| Ask {
+                    name: Slot::literal(&*ask.name),
+                    question: Slot::literal(&*ask.question),
+                    schema: of_type(&ask.ty),
+                })
+                .collect(),
             is_final: tool.ends_run,
             unmetered: tool.unmetered,
             when: some(&tool.when),

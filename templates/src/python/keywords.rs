@@ -23,6 +23,7 @@ pub(super) fn used_by(design: &Design, tool: &Tool) -> bool {
             .chain(&tool.streams)
             .any(|ty| looked.ty(ty))
         || tool.side.iter().any(|side| looked.ty(&side.ty))
+        || tool.asks.iter().any(|ask| looked.ty(&ask.ty))
 }
 
 /// A walk over types, each declared one once.

@@ -23,8 +23,18 @@ pub(super) struct ToolModel<'d> {
     pub injected: Option<Typed>,
     /// The class of the data beside the result and its codec, where there is any.
     pub side: Option<Typed>,
+    /// What it may ask, in the order of the design.
+    pub asks: Vec<AskModel>,
     /// The errors: which, the class of the details, its codec.
     pub errors: Vec<(ErrorId, String, String)>,
+}
+
+/// What a tool may ask.
+pub(super) struct AskModel {
+    /// `UPDATE_TODOS_LIST`
+    pub constant: String,
+    /// The type of the answer and its codec.
+    pub typed: Typed,
 }
 
 /// A method, with the names of everything that is made for it.

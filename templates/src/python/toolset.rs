@@ -7,11 +7,11 @@ use super::constants::Constants;
 use super::folders;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
-use super::models::{ToolModel, Typed, tools_protocol};
+use super::models::{AskModel, ToolModel, Typed, tools_protocol};
 use super::names::Names;
 use super::payload::{last_codec, typed};
 use super::surfaces::codecs::Codec;
-use super::surfaces::{client, hints, package, provider, specs, transforms};
+use super::surfaces::{asks, client, hints, package, provider, specs, transforms};
 use super::{docs, service};
 use crate::page::Pages;
 use crate::plan::folders::Folder;
@@ -38,6 +38,8 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
     pages.add(client::page(
         toolset, &models, &constants, items, &folder, &header,
     ));
+    let asking = asks::page(toolset, &models, &folder, &header);
+    asking.into_iter().for_each(|page| pages.add(page));
     let hinted = hints::page(toolset, &models, &constants, &folder, &header);
     hinted.into_iter().for_each(|page| pages.add(page));
     pages.add(specs::page(names, toolset, &models, &folder, &header));
@@ -80,12 +82,40 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         .zip(methods)
         .zip(types)
         .map(|((tool, method), name)| model(&mut module, tool, method, name, &mut extra))
-        .collect();
+        .collect::<Vec<_>>();
+    let models = with_asks(&mut module, models, &mut extra);
     Lowered {
         module,
         models,
         extra,
     }
+}
+
+/// The same tools, with what they ask.
+fn with_asks<'d>(
+    module: &mut Module<'_, 'd>,
+    mut models: Vec<ToolModel<'d>>,
+    extra: &mut Vec<Codec>,
+) -> Vec<ToolModel<'d>> {
+    let wanted = models.iter().flat_map(|model| {
+        let method = model.method.trim_end_matches('_');
+        let asks = model.tool.asks.iter();
+        asks.map(move |ask| format!("{method}_{}", ask.name))
+    });
+    let wanted: Vec<String> = wanted.collect();
+    let names = || wanted.iter().map(String::as_str);
+    let constants = idents::constants(names(), &mut idents::beside_imports());
+    let mut named = names().zip(constants);
+    for model in &mut models {
+        let asks = model.tool.asks.iter().zip(named.by_ref());
+        let asks = asks.map(|(ask, (name, constant))| {
+            let part = format!("{}Answer", idents::plain(Case::Camel, name));
+            let typed = typed(module, &ask.ty, &part, extra);
+            AskModel { constant, typed }
+        });
+        model.asks = asks.collect();
+    }
+    models
 }
 
 fn model<'d>(
@@ -140,6 +170,7 @@ fn model<'d>(
         item,
         injected,
         side,
+        asks: Vec::new(),
         errors,
     }
 }

@@ -72,7 +72,9 @@ impl<'d> Depths<'d> {
         let design = self.design;
         let tools = design.tools.iter().map(|tool| {
             let side = tool.side.iter().map(|side| &side.ty);
-            let types = tool.result.iter().chain(&tool.streams).chain(side);
+            let asked = tool.asks.iter().map(|ask| &ask.ty);
+            let types = tool.result.iter().chain(&tool.streams);
+            let types = types.chain(side).chain(asked);
             self.payload(&tool.payload).max(self.longest(types))
         });
         let methods = design.methods.iter().map(|method| {

@@ -362,6 +362,7 @@ fn has_schemas(design: &Design) -> bool {
         of_payload(&tool.payload)
             || tool.result.iter().chain(&tool.streams).any(of_type)
             || tool.side.iter().any(|side| of_type(&side.ty))
+            || tool.asks.iter().any(|ask| of_type(&ask.ty))
     });
     let mut completions = design.agents.iter().flat_map(|agent| &agent.completions);
     bodies

@@ -34,12 +34,24 @@ pub(super) struct ToolModel<'d> {
     /// How it gets to the method that implements it.
     pub bound: Option<Bound<'d>>,
     pub side: Option<Code>,
+    /// What it may ask, in the order of the design.
+    pub asks: Vec<AskModel>,
     /// The type of a streamed item, and its codec.
     pub item: Option<(Code, Code)>,
     /// Their tables.
     pub args_table: Table,
     pub result_table: Option<Table>,
     pub item_table: Option<Table>,
+}
+
+/// What a tool may ask.
+pub(super) struct AskModel {
+    /// `UPDATE_TODOS_LIST`
+    pub constant: String,
+    /// The type of the answer.
+    pub rust: Code,
+    /// The function beside the codecs that gives its codec, where the type has none of its own.
+    pub function: Option<String>,
 }
 
 /// An injected argument, and how it is written down.

@@ -10,13 +10,13 @@ use super::idents::{self, Case, Scope};
 use super::injected::push_injected;
 use super::lower::{Module, Static, Table};
 use super::methods::{beside, method_idents, trait_name};
-use super::models::ToolModel;
+use super::models::{AskModel, ToolModel};
 use super::names::Names;
 use super::payload::{PAYLOAD_CODEC, typed};
 use super::surfaces::package::ModFile;
 use super::surfaces::provider::{Around, Bindings};
 use super::surfaces::types::Item;
-use super::surfaces::{client, codecs, hints, provider, specs, transforms};
+use super::surfaces::{asks, client, codecs, hints, provider, specs, transforms};
 use super::{bindings, docs, symbols};
 use crate::code::Code;
 use crate::page::Pages;
@@ -64,6 +64,9 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
     ));
     if !bound.is_empty() {
         pages.add(transforms::page(names, toolset, &bound_to, scope, place));
+    }
+    if let Some(asking) = asks::page(toolset, &models, &folder, &header) {
+        pages.add(asking);
     }
     if let Some(hinted) = hints::page(toolset, &models, &folder, &header) {
         pages.add(hinted);
@@ -121,17 +124,23 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
             }
         }
     }
+    let mut asks = ask_names(&tools, &methods).into_iter();
+    for name in asks.as_slice() {
+        module.functions.reserve(&answer_codec(name));
+    }
     let (mut extra_types, mut extra_codecs) = (Vec::new(), Vec::new());
     let mut models = Vec::with_capacity(tools.len());
     for ((tool, method), name) in tools.iter().zip(methods).zip(type_names) {
-        models.push(model(
+        let mut model = model(
             &mut module,
             tool,
             method,
             name,
             &mut extra_types,
             &mut extra_codecs,
-        ));
+        );
+        model.asks = asks_of(&mut module, &model, &mut asks, &mut extra_codecs);
+        models.push(model);
     }
     settle_names(&mut models, markers);
     let around = Around::of(r#trait, &mut module.scope);
@@ -142,6 +151,44 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         extra_types,
         extra_codecs,
     }
+}
+
+/// The names of what tools ask, `update_todos_list` of `update_todos` and `list`, for all tools in a row.
+fn ask_names(tools: &[&Tool], methods: &[String]) -> Vec<String> {
+    let wanted = tools.iter().zip(methods).flat_map(|(tool, method)| {
+        let method = method.trim_end_matches('_');
+        let asks = tool.asks.iter();
+        asks.map(move |ask| format!("{method}_{}", ask.name))
+    });
+    let wanted: Vec<String> = wanted.collect();
+    let names = wanted.iter().map(String::as_str);
+    idents::all(Case::Snake, names, &mut Scope::default())
+}
+
+/// The function that gives the codec of an answer, where its type has none of its own.
+fn answer_codec(name: &str) -> String {
+    format!("{}_answer", name.trim_end_matches('_'))
+}
+
+/// What a tool asks; `names` goes on with the next tool.
+fn asks_of<'d>(
+    module: &mut Module<'_, 'd>,
+    model: &ToolModel<'d>,
+    names: &mut impl Iterator<Item = String>,
+    extra: &mut Vec<codecs::Item>,
+) -> Vec<AskModel> {
+    let asks = model.tool.asks.iter().zip(names);
+    asks.map(|(ask, name)| {
+        let function = answer_codec(&name);
+        let part = format!("{}Answer", idents::plain(Case::Camel, &name));
+        let (rust, codec, _) = typed(module, &ask.ty, &part, &function, extra);
+        AskModel {
+            constant: idents::screaming(&name),
+            rust,
+            function: (codec != PAYLOAD_CODEC).then_some(function),
+        }
+    })
+    .collect()
 }
 
 /// Names what stands for tools, and keeps specs apart from the statics around them.
@@ -274,6 +321,7 @@ fn model<'d>(
         injected_fields,
         bound,
         side,
+        asks: Vec::new(),
         item: streamed.map(|(rust, codec, _)| (rust, codec)),
         args_table,
         result_table,

@@ -22,6 +22,7 @@ else:
     Template = hinted("Template", "toolrt.call.template")
 
 __all__ = [
+    "AskSpec",
     "Capability",
     "Confirm",
     "Effects",
@@ -120,6 +121,16 @@ class Paging(Struct, frozen=True, kw_only=True):
     next: tuple[str, ...]
 
 
+class AskSpec(Struct, frozen=True):
+    """What a tool may ask while it runs."""
+
+    name: str
+    #: What a human reads.
+    question: str
+    #: The JSON Schema of the answer: of a flat record, a scalar or an enum.
+    schema: str
+
+
 class SideSpec(Struct, frozen=True):
     """Data beside the result that the model never sees."""
 
@@ -193,6 +204,7 @@ class Spec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     parallel: int | None = None
     paging: Paging | None = None
     side: tuple[SideSpec, ...] = ()
+    asks: tuple[AskSpec, ...] = ()
     #: Ends the run.
     is_final: bool = False
     #: Does not count against a budget of calls.

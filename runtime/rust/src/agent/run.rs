@@ -102,6 +102,8 @@ impl<'a> Run<'a> {
         match envelope.status {
             Status::Error => self.failures += 1,
             Status::Success | Status::Partial => self.failures = 0,
+            // It goes on in another call.
+            Status::InputRequired => {}
         }
         self.finished = envelope.is_ok() && spec.is_some_and(|spec| spec.is_final);
         Ok(envelope)

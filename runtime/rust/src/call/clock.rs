@@ -15,6 +15,12 @@ pub trait Clock: Send + Sync {
         None
     }
 
+    /// Seconds since 1970, for what expires in another process. On wasm without a system, this panics.
+    fn unix_time(&self) -> u64 {
+        let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+        now.map_or(0, |time| time.as_secs())
+    }
+
     /// Whether [`Clock::sleep`] has timers. A registry rejects tools that declare a `timeout` if it has none: nobody
     /// would enforce it. Override it if timers need something that is not there yet when tools are registered.
     fn has_timers(&self) -> bool {

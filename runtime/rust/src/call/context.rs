@@ -8,7 +8,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use super::{Caller, Cancel, Event, EventKind, EventSink, Json, Source, Surroundings, log};
+use super::asking::Asking;
+use super::{
+    Agreement, AskSpec, AskedBy, Asker, Caller, Cancel, Event, EventKind, EventSink, Json, Kinds,
+    RequestKind, Responses, Source, Surroundings, log,
+};
 use crate::caught::caught;
 use crate::texts::Texts;
 
@@ -39,10 +43,12 @@ struct Inner {
     cancel: Cancel,
     events: Option<Arc<dyn EventSink>>,
     dry_run: bool,
-    consent: bool,
     idempotency_key: Option<String>,
     /// What identifies the calls around this one that have such a key.
     claims: Option<Arc<Claims>>,
+    consent: Option<Arc<Agreement>>,
+    /// Whether somebody has agreed to the chain of which the calls are steps.
+    agreed: bool,
     /// Whether the caller asks for the schema of the result.
     detail: bool,
     /// Whether a model was given a lowered schema.
@@ -55,6 +61,14 @@ struct Inner {
     payload: Option<Arc<Json>>,
     /// What the calls around this one have of the host's limits; only the host knows what that is.
     held: Option<Arc<dyn Any + Send + Sync>>,
+    /// What the caller can answer in a next call.
+    can_answer: Kinds,
+    /// The answers to what a call before has asked.
+    responses: Option<Arc<Responses>>,
+    /// What is asked in the running call, or in the one that makes a call with this context.
+    asking: Option<Asking>,
+    /// The questions that the running tool declares.
+    asks: &'static [AskSpec],
     /// What the host has for a call.
     host: Option<Arc<Surroundings>>,
     /// What texts must not repeat.
@@ -233,17 +247,18 @@ impl Context {
         self
     }
 
-    /// Whether the host has recorded consent to calls with this context.
-    pub fn consent(&self) -> bool {
-        self.0.consent
+    /// The consent that the host has recorded for a call with this context.
+    pub fn consent(&self) -> Option<&Agreement> {
+        self.0.consent.as_deref()
     }
 
-    /// The same context with the host's word that a human has agreed; in a handler the [`child`](Self::child) with
-    /// that: consent to a call does not cover the calls that it makes.
+    /// The same context with the host's record that a human has agreed to one call; in a handler the
+    /// [`child`](Self::child) with that: consent to a call does not cover the calls that it makes. A record for another
+    /// tool, other arguments or another caller is none, and so is one that has expired.
     #[must_use]
-    pub fn with_consent(self, consent: bool) -> Self {
+    pub fn with_consent(self, consent: Agreement) -> Self {
         let mut next = self.for_call();
-        next.change().consent = consent;
+        next.change().consent = Some(Arc::new(consent));
         next
     }
 
@@ -281,6 +296,60 @@ impl Context {
         self
     }
 
+    /// The context of the steps of a chain to which somebody has agreed.
+    pub(crate) fn with_steps_agreed(mut self, agreed: bool) -> Self {
+        self.change().agreed = agreed;
+        self
+    }
+
+    /// Whether the call is a step of a chain to which somebody has agreed.
+    pub(crate) fn is_agreed(&self) -> bool {
+        self.0.agreed
+    }
+
+    /// The same context for a caller that can answer requests of these kinds in a next call: then calls end as
+    /// `input_required` where nobody else answers. The registry must have keys for the state.
+    #[must_use]
+    pub fn with_can_answer(mut self, kinds: impl IntoIterator<Item = RequestKind>) -> Self {
+        self.change().can_answer = Kinds::of(kinds);
+        self
+    }
+
+    /// The same context for the call that goes on with one that has ended as `input_required`: `responses` is a JSON
+    /// object, `{"NAME": {"answer": …}}` or `{"NAME": {"declined": true}}`, and `state` the text of that envelope. The
+    /// tool, its arguments and the caller must be the same. In a handler the [`child`](Self::child) with that.
+    #[must_use]
+    pub fn with_responses(self, responses: impl Into<Vec<u8>>, state: impl Into<String>) -> Self {
+        let mut next = self.for_call();
+        next.change().responses = Some(Arc::new(Responses {
+            document: responses.into(),
+            state: state.into(),
+        }));
+        next
+    }
+
+    pub(crate) fn responses(&self) -> Option<&Responses> {
+        self.0.responses.as_deref()
+    }
+
+    /// What is asked in this call, or in the one that makes calls with this context.
+    pub(crate) fn asking(&self) -> Option<&Asking> {
+        self.0.asking.as_ref()
+    }
+
+    /// The call, for whoever is asked.
+    pub(crate) fn asked_by(&self) -> AskedBy<'_> {
+        AskedBy {
+            call_id: self.call_id().unwrap_or_default(),
+            session_id: self.session_id(),
+            caller: self.caller(),
+        }
+    }
+
+    pub(super) fn asks(&self) -> &'static [AskSpec] {
+        self.0.asks
+    }
+
     /// Whether the caller asks for detail.
     pub fn detail(&self) -> bool {
         self.0.detail
@@ -316,7 +385,11 @@ impl Context {
         inner.parent_call_id = inner.call_id.take();
         inner.deadline = None;
         inner.payload = None;
-        inner.consent = false;
+        inner.responses = None;
+        inner.can_answer = Kinds::default();
+        inner.asks = &[];
+        inner.consent = None;
+        inner.agreed = false;
         inner.idempotency_key = None;
         inner.lowered = false;
         inner.detail = false;
@@ -362,14 +435,28 @@ impl Context {
     /// The context of a call that starts now.
     pub(crate) fn started(
         &self,
-        tool: &'static str,
+        (tool, asks): (&'static str, &'static [AskSpec]),
         call_id: impl FnOnce() -> String,
         payload: Json,
         host: &Arc<Surroundings>,
+        asker: (Option<&Arc<dyn Asker>>, bool),
     ) -> Self {
         let mut started = self.for_call();
         let inner = started.change();
         inner.running = true;
+        let (asker, may_go_on) = asker;
+        let later = match may_go_on {
+            true => inner.can_answer,
+            false => Kinds::default(),
+        };
+        // Mostly nobody can be asked, and nothing is kept for it.
+        let goes_on = may_go_on && inner.responses.is_some();
+        inner.asking = match &inner.asking {
+            Some(around) => Some(around.inside(tool)),
+            None if asker.is_none() && later == Kinds::default() && !goes_on => None,
+            None => Some(Asking::of(asker.cloned(), later, goes_on)),
+        };
+        inner.asks = asks;
         inner.tool = tool;
         inner.payload = Some(Arc::new(payload));
         inner.host = Some(host.clone());

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use super::json::count;
-use super::{CallFault, Json, Kind, Summary};
+use super::{CallFault, Json, Kind, Request, Summary};
 use crate::json::{Value, Writer};
 
 /// How a call ended.
@@ -14,6 +14,8 @@ pub enum Status {
     Error,
     /// Some of it was done.
     Partial,
+    /// The caller must answer first.
+    InputRequired,
 }
 
 impl Status {
@@ -23,6 +25,7 @@ impl Status {
             Self::Success => "success",
             Self::Error => "error",
             Self::Partial => "partial",
+            Self::InputRequired => "input_required",
         }
     }
 }
@@ -37,6 +40,10 @@ pub struct Envelope {
     /// The errors of a partial outcome.
     pub errors: Vec<CallFault>,
     pub summary: Option<Summary>,
+    /// What the caller must answer, by name, in the order in which it was asked.
+    pub requests: Vec<(String, Request)>,
+    /// What the next call gives back, unchanged, with the answers.
+    pub state: Option<String>,
     pub meta: Meta,
 }
 
@@ -177,6 +184,8 @@ impl Envelope {
             error: None,
             errors: Vec::new(),
             summary: None,
+            requests: Vec::new(),
+            state: None,
             meta,
         }
     }
@@ -190,6 +199,26 @@ impl Envelope {
             error,
             errors: Vec::new(),
             summary: None,
+            requests: Vec::new(),
+            state: None,
+            meta,
+        }
+    }
+
+    /// An envelope that asks the caller.
+    pub(crate) fn input_required(
+        requests: Vec<(String, Request)>,
+        state: String,
+        meta: Meta,
+    ) -> Self {
+        Self {
+            status: Status::InputRequired,
+            result: None,
+            error: None,
+            errors: Vec::new(),
+            summary: None,
+            requests,
+            state: Some(state),
             meta,
         }
     }
@@ -204,6 +233,7 @@ impl Envelope {
         match (self.status, &self.error) {
             (Status::Success, _) => 0,
             (Status::Partial, _) => 75,
+            (Status::InputRequired, _) => 76,
             (Status::Error, Some(error)) => error.kind.exit_code(),
             (Status::Error, None) => Kind::Internal.exit_code(),
         }
@@ -214,6 +244,7 @@ impl Envelope {
         match (self.status, &self.error) {
             (Status::Success, _) => 200,
             (Status::Partial, _) => 207,
+            (Status::InputRequired, _) => 202,
             (Status::Error, Some(error)) => error.kind.http_status(),
             (Status::Error, None) => Kind::Internal.http_status(),
         }
@@ -264,15 +295,32 @@ impl Envelope {
             w.key("recoverable").number(summary.recoverable);
             w.end_object();
         }
+        if self.status == Status::InputRequired {
+            w.key("requests").begin_object();
+            for (name, request) in &self.requests {
+                request.write(w.any_key(name));
+            }
+            w.end_object();
+        }
+        if let Some(state) = &self.state {
+            w.key("state").str(state);
+        }
         self.meta.write(w.key("meta"));
         w.end_object();
     }
 
-    /// Reads an envelope that another process has written.
+    /// Reads an envelope that another process has written. A status that is not known is an error.
     pub fn from_json(bytes: &[u8]) -> Option<Self> {
         let value = Value::parse(bytes)?;
         let status = value.get("status").and_then(Value::as_str)?;
-        let statuses = [Status::Success, Status::Error, Status::Partial];
+        let statuses = [Status::Success, Status::Partial, Status::InputRequired];
+        let mut statuses = statuses.into_iter();
+        let status = statuses.find(|known| known.as_str() == status);
+        let status = status.unwrap_or(Status::Error);
+        let requests = value.get("requests").and_then(Value::as_object);
+        let requests = requests.iter().flat_map(|requests| requests.iter());
+        let requests = requests
+            .filter_map(|(name, request)| Some((name.to_owned(), Request::from_value(request)?)));
         let errors = value
             .get("errors")
             .and_then(Value::as_array)
@@ -287,9 +335,7 @@ impl Envelope {
             }
         });
         Some(Self {
-            status: statuses
-                .into_iter()
-                .find(|known| known.as_str() == status)?,
+            status,
             result: value.get("result").map(Json::from),
             error: value
                 .get("error")
@@ -297,6 +343,11 @@ impl Envelope {
                 .map(Box::new),
             errors: errors.iter().filter_map(CallFault::from_value).collect(),
             summary,
+            requests: requests.collect(),
+            state: value
+                .get("state")
+                .and_then(Value::as_str)
+                .map(str::to_owned),
             meta: Meta::from_value(value.get("meta")?),
         })
     }

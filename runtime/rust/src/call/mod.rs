@@ -1,5 +1,10 @@
 //! One call of a tool: its context, inputs, outputs and errors.
 
+mod agreement;
+mod answering;
+mod ask;
+mod asker;
+pub(crate) mod asking;
 mod caller;
 mod cancel;
 mod chain;
@@ -17,12 +22,19 @@ mod json;
 mod kind;
 mod log;
 mod mapping;
+mod questions;
 mod reply;
+mod request;
+mod responses;
 mod sink;
 mod source;
 mod surroundings;
 mod template;
 
+pub use agreement::{Agreement, args_hash};
+pub use answering::Root;
+pub use ask::{Ask, AskSpec};
+pub use asker::{Answer, Asked, AskedBy, Asker};
 pub use caller::Caller;
 pub use cancel::Cancel;
 pub use chain::{Call, ChainStep, Return, Test};
@@ -41,7 +53,9 @@ pub use json::Json;
 pub use kind::{Action, Kind};
 pub use log::{Log, StderrLog};
 pub use mapping::{Expr, Path, Step};
+pub use questions::Questions;
 pub use reply::{Outcome, Partial, Reply, Summary, WithSide};
+pub use request::{Message, Request, RequestKind, Role, Sample};
 pub use sink::Sink;
 pub use source::Source;
 pub use template::{Template, TextPart};
@@ -49,6 +63,8 @@ pub use template::{Template, TextPart};
 pub(crate) use fault::spelt_out;
 pub(crate) use log::write as write_log;
 pub(crate) use mapping::object;
+pub(crate) use request::Kinds;
+pub(crate) use responses::Responses;
 pub(crate) use surroundings::Surroundings;
 pub(crate) use template::render;
 

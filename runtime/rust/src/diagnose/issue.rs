@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use super::path::{Segment, pointer, subject};
 use crate::json::{Broken, Object, Value};
 
 /// The kind of the violated rule; a closed set.
@@ -161,6 +162,33 @@ impl Issue {
     pub fn field(&self) -> Option<String> {
         let first = self.path.strip_prefix('/')?.split('/').next()?;
         Some(first.replace("~1", "/").replace("~0", "~"))
+    }
+
+    /// The same issue of a value that stands below a key.
+    pub(crate) fn below(&self, key: &str) -> Self {
+        let way = [Segment::Key(key.into())];
+        let (top, shown) = (pointer(&way), subject(&way));
+        let message = match self.message.strip_prefix("The value") {
+            Some(rest) if self.path.is_empty() => format!("{shown}{rest}"),
+            Some(_) | None if self.path.is_empty() => self.message.clone(),
+            Some(_) | None => format!("{shown}{}", self.message),
+        };
+        Self {
+            path: top + &self.path,
+            message,
+            ..self.clone()
+        }
+    }
+
+    /// An issue of a whole value.
+    pub(crate) fn of_value(code: Code, says: &str) -> Self {
+        Self::of(code, format!("The value {says}"))
+    }
+
+    /// An issue of a key at the top.
+    pub(crate) fn of_key(key: &str, code: Code, says: &str) -> Self {
+        let issue = Self::of(code, format!("The value {says}"));
+        issue.below(key)
     }
 
     /// The same issue, at the path that the value came from.

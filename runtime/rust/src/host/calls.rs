@@ -1,13 +1,40 @@
 //! Calls of a registry's tools: one call, its events, or through the trait of all that can run tools.
 
+use std::time::Duration;
+
 use super::pipeline;
 use super::{Events, Executor, Registry};
-use crate::call::{BoxFuture, Context, Envelope};
+use crate::call::{Agreement, BoxFuture, CallFault, Context, Envelope};
 
 impl Registry {
     /// Calls a tool with JSON arguments.
     pub async fn call(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
         pipeline::call(self, None, tool, payload.as_ref(), cx).await
+    }
+
+    /// The record that somebody has agreed to a call of a tool with these arguments, for
+    /// [`Context::with_consent`]: of the caller of `cx`, and for this time from now on. Whoever makes it has asked a human.
+    ///
+    /// # Errors
+    /// There is no such tool, or the arguments are not valid.
+    pub fn agreement(
+        &self,
+        tool: &str,
+        payload: impl AsRef<[u8]>,
+        cx: &Context,
+        by: impl Into<String>,
+        lasts: Duration,
+    ) -> Result<Agreement, Box<CallFault>> {
+        let args = pipeline::canonical_args(self, tool, payload.as_ref())?;
+        let until = self.host.surroundings.clock.unix_time();
+        let until = until.saturating_add(lasts.as_secs());
+        Ok(Agreement::new(
+            by,
+            tool,
+            args.as_bytes(),
+            cx.caller(),
+            until,
+        ))
     }
 
     /// Calls a tool and returns its events, of which the last has the envelope.

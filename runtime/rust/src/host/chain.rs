@@ -108,7 +108,7 @@ impl<'a> Chain<'a> {
         Self {
             executor,
             steps: spec.chain,
-            cx: cx.child().with_consent(agreed),
+            cx: cx.child().with_steps_agreed(agreed),
             roots: inputs.into_roots(),
             completed: Vec::new(),
         }
@@ -158,7 +158,27 @@ impl<'a> Chain<'a> {
         }
     }
 
+    /// A step. Where the chain may go on in another call, its result is kept: the step does not run again.
     async fn call(&mut self, name: Option<&'static str>, call: &Call) -> Result<Value, Fault> {
+        let asking = self
+            .cx
+            .asking()
+            .filter(|asking| asking.may_go_on())
+            .cloned();
+        let Some(asking) = asking else {
+            return self.called(name, call).await;
+        };
+        let key = asking.once_key(&format!("step {}", call.tool));
+        if let Some(done) = asking.done(&key) {
+            self.completed.push(Value::from(call.tool));
+            return Ok(done.value());
+        }
+        let result = self.called(name, call).await?;
+        asking.set_done(key, Json::from(&result));
+        Ok(result)
+    }
+
+    async fn called(&mut self, name: Option<&'static str>, call: &Call) -> Result<Value, Fault> {
         let args = Value::from(object(call.args, &self.roots)).to_json();
         let envelope = self
             .executor
@@ -176,6 +196,12 @@ impl<'a> Chain<'a> {
             Status::Success => {
                 self.completed.push(Value::from(call.tool));
                 Ok(envelope.result.map(|json| json.value()).unwrap_or_default())
+            }
+            Status::InputRequired => {
+                let message = format!("The tool {} asks what this call cannot pass on.", call.tool);
+                let fault = CallFault::new("no_asker", Kind::Precondition, message);
+                let envelope = Envelope::failure(fault, envelope.meta);
+                Err(Fault::Ready(self.failed(name, call, envelope)))
             }
             Status::Partial | Status::Error => Err(Fault::Ready(self.failed(name, call, envelope))),
         }

@@ -21,6 +21,8 @@ pub enum CallError<E> {
     Declared(E, Box<CallFault>),
     /// Any other error, of the runtime or of the transport.
     Other(Box<CallFault>),
+    /// Whoever runs the tool asks something first, and this call cannot pass it on.
+    InputRequired(Box<Envelope>),
     /// The outcome is partial, and the call does not support that.
     Partial(Box<Envelope>),
     /// The answer violates the tool's declared type.
@@ -32,7 +34,7 @@ impl<E> CallError<E> {
     pub fn fault(&self) -> Option<&CallFault> {
         match self {
             Self::Declared(_, fault) | Self::Other(fault) => Some(fault),
-            Self::Args(_) | Self::Partial(_) | Self::Answer(_) => None,
+            Self::Args(_) | Self::InputRequired(_) | Self::Partial(_) | Self::Answer(_) => None,
         }
     }
 }
@@ -44,6 +46,7 @@ impl<E> fmt::Display for CallError<E> {
             Self::Declared(_, fault) | Self::Other(fault) => {
                 write!(f, "{}: {}", fault.code, fault.message)
             }
+            Self::InputRequired(_) => f.write_str("it asks something first"),
             Self::Partial(_) => f.write_str("only a part of it was done"),
             Self::Answer(issues) => list(f, "the answer is not valid", issues),
         }
@@ -77,6 +80,7 @@ pub(super) fn answer<T: Tool>(
     match envelope.status {
         Status::Success => result::<T>(&envelope, cx),
         Status::Partial => Err(CallError::Partial(Box::new(envelope))),
+        Status::InputRequired => Err(CallError::InputRequired(Box::new(envelope))),
         Status::Error => Err(failure::<T>(envelope)),
     }
 }
@@ -102,6 +106,7 @@ pub async fn call_partial<T: Tool>(
                 summary,
             }))
         }
+        Status::InputRequired => Err(CallError::InputRequired(Box::new(envelope))),
         Status::Error => Err(failure::<T>(envelope)),
     }
 }

@@ -1,6 +1,6 @@
 //! The host's hooks in the pipeline: the decisions of a host about every call.
 
-use crate::call::{BoxFuture, CallFault, Context, Json};
+use crate::call::{Agreement, BoxFuture, CallFault, Context, Json};
 use crate::json::Value;
 use crate::spec::Spec;
 use crate::texts::Texts;
@@ -140,6 +140,15 @@ pub struct Question<'a> {
     /// The validated arguments.
     pub args: &'a Json,
     pub cx: &'a Context,
+}
+
+impl Question<'_> {
+    /// The record that somebody has agreed to this call, until a time in seconds since 1970; see
+    /// [`Context::with_consent`].
+    pub fn agreement(&self, by: impl Into<String>, until: u64) -> Agreement {
+        let args = self.args.as_bytes();
+        Agreement::new(by, self.spec.name, args, self.cx.caller(), until)
+    }
 }
 
 /// The source of chance, which spreads what many calls would do at the same time.

@@ -2,7 +2,7 @@
 
 use std::future::{Future, poll_fn};
 use std::pin::Pin;
-use std::task::Poll;
+use std::task::{Context as Task, Poll};
 
 use crate::call::{Clock, Context};
 use crate::caught::{Caged, caught_poll};
@@ -65,6 +65,11 @@ async fn ended<T>(
             Poll::Ready(Err(text)) => return Poll::Ready(Guarded::Panicked(text)),
             Poll::Pending => {}
         }
+        // What waits beside the handler does not count as something that the handler waits for.
+        let uncounted = cx
+            .asking()
+            .and_then(|asking| asking.uncounted(task.waker()));
+        let task = &mut Task::from_waker(uncounted.as_ref().unwrap_or(task.waker()));
         if cancel.poll(task).is_ready() {
             return Poll::Ready(Guarded::Cancelled);
         }

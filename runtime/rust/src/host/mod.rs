@@ -10,13 +10,20 @@ mod executor;
 mod guard;
 mod hints;
 mod idempotency;
+#[cfg(feature = "state")]
+mod keys;
+#[cfg(not(feature = "state"))]
+#[path = "no_keys.rs"]
+mod keys;
 mod limits;
 mod pages;
 pub(crate) mod pipeline;
 mod policy;
 mod registry;
 mod sessions;
+mod stall;
 mod stream;
+mod terminal;
 #[cfg(feature = "tokio")]
 mod timers;
 mod tool;
@@ -34,10 +41,13 @@ pub use hints::{call_hint, question, reminder, result_hint};
 #[cfg(feature = "sqlite")]
 pub use idempotency::SqliteStore;
 pub use idempotency::{Claim, Hash, Idempotency, IdempotencyStore, MemoryStore, StoreError};
+#[cfg(feature = "state")]
+pub use keys::{StateKeyError, StateKeys};
 pub use limits::{Limits, Rate, ToolLimits};
 pub use pages::Pages;
 pub use policy::{GrantPolicy, Mode, PolicyError};
 pub use registry::{Query, RegisterError, Registry};
 pub use stream::Events;
+pub use terminal::TerminalAsker;
 pub use tool::{Handled, Handler, Planner, Tool};
 pub use toolset::{Toolset, ToolsetBuilder};

@@ -1,22 +1,25 @@
 //! The steps that every call goes through, in this order; none can be bypassed.
 
 use std::borrow::Cow;
-use std::future::poll_fn;
 use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
 use super::guard::{Guarded, guarded};
 use super::idempotency::{self, Claimed};
+use super::keys::Bound;
 use super::limits::{Full, Turn};
 use super::registry::{Host, Registry};
+use super::stall::{Stalling, beside, stalling};
 use super::tool::{Erased, Hidden, Produced};
 use super::{Claim, Consent, Hash, Question, Refusal, attempts};
+use crate::call::asking::{Carried, Reply, Unanswered, Waiting, invalid_state};
 use crate::call::{
-    Action, BoxFuture, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, Status,
-    render, spelt_out, write_log,
+    Action, BoxFuture, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, Request,
+    RequestKind, Status, render, spelt_out, write_log,
 };
-use crate::caught::{Caged, caught, caught_poll};
+use crate::caught::{Caged, caught};
+use crate::codec::Codec;
 use crate::diagnose::Issue;
 use crate::json::Value;
 use crate::spec::{ErrorSpec, Implementation, Spec};
@@ -39,10 +42,11 @@ pub(crate) async fn call(
     let Some(tool) = registry.tool(name).filter(|_| sees(name)) else {
         let nothing = Json::trusted(Vec::new());
         let cx = cx.started(
-            "",
+            ("", &[]),
             || host.call_id(&mut broken),
             nothing,
             &host.surroundings,
+            (None, false),
         );
         let mut meta = meta(&cx);
         meta.tool = name.to_owned().into();
@@ -58,10 +62,11 @@ pub(crate) async fn call(
     };
     let payload = undone.as_deref().unwrap_or(payload);
     let mut cx = cx.started(
-        spec.name,
+        (spec.name, spec.asks),
         || host.call_id(&mut broken),
         Json::trusted(payload.to_vec()),
         &host.surroundings,
+        (host.asker.as_ref(), host.keys.is_some()),
     );
     if matches!(spec.implementation, Implementation::Agent(_)) {
         cx = cx.hiding_calls();
@@ -84,18 +89,20 @@ pub(crate) async fn call(
         spec,
         meta: meta_of(spec, &cx),
         claimed: None,
+        args_hash: String::new(),
     };
     let ended = match broken {
-        Some(text) => Err(text),
+        Some(text) => Stalling::Ended(Err(text)),
         None => {
-            let mut steps = pin!(run.steps(payload, &cx));
-            poll_fn(|task| caught_poll(steps.as_mut(), task)).await
+            let steps = pin!(run.steps(payload, &cx));
+            stalling(&cx, host.surroundings.clock.as_ref(), steps).await
         }
     };
     let envelope = match ended {
-        Ok(Ok(envelope)) => envelope,
-        Ok(Err(fault)) => Envelope::failure(*fault, std::mem::take(&mut run.meta)),
-        Err(text) => {
+        Stalling::Ended(Ok(Ok(envelope))) => envelope,
+        Stalling::Ended(Ok(Err(fault))) => Envelope::failure(*fault, std::mem::take(&mut run.meta)),
+        Stalling::Waiting(waiting) => run.input_required(waiting, &cx),
+        Stalling::Ended(Err(text)) => {
             // A handler that had begun was dropped with the steps.
             cx.cancel().cancel();
             let fault = run.internal(&format!("the host panicked: {text}"), &cx);
@@ -117,6 +124,26 @@ pub(crate) async fn call(
             ending.told(envelope)
         }
     }
+}
+
+/// The arguments of a tool in canonical form.
+pub(crate) fn canonical_args(
+    registry: &Registry,
+    name: &str,
+    payload: &[u8],
+) -> Result<Json, Box<CallFault>> {
+    let Some(tool) = registry.tool(name) else {
+        let known = registry.specs().map(|spec| spec.name);
+        return Err(Box::new(unknown_tool(known, name)));
+    };
+    let limit = registry.host.max_payload;
+    if payload.len() > limit {
+        return Err(too_large(payload.len(), limit));
+    }
+    let invalid = |issues| Box::new(CallFault::invalid_input(issues));
+    let args = tool.decode(payload).map_err(invalid)?;
+    let json = tool.canonical(&args);
+    json.ok_or_else(|| invalid(vec![Issue::out_of_step()]))
 }
 
 /// The envelope with what helps its reader: arguments that would be right, or the schema of the result.
@@ -160,6 +187,9 @@ impl Ending<'_> {
     fn told(&mut self, envelope: Envelope) -> Envelope {
         self.is_over = true;
         self.cx.cancel().end();
+        if let Some(asking) = self.cx.asking().filter(|asking| !asking.is_inside()) {
+            asking.end();
+        }
         self.cx.announce(|| EventKind::Finished {
             envelope: Box::new(envelope.clone()),
         });
@@ -223,6 +253,8 @@ struct Run<'a> {
     meta: Meta,
     /// The idempotency key that the call has claimed.
     claimed: Option<Box<Claimed>>,
+    /// The hash of the arguments, where the call may go on in another one.
+    args_hash: String,
 }
 
 impl Run<'_> {
@@ -239,6 +271,7 @@ impl Run<'_> {
         if policy.reads_args(self.spec) {
             policy.admit_args(self.spec, &self.canonical(&args, cx)?.value(), cx)?;
         }
+        self.go_on(&args, cx)?;
         if cx.dry_run() {
             return self.dry_run(cx, args, injected).await;
         }
@@ -299,7 +332,7 @@ impl Run<'_> {
                 .claim(&key, &print, idempotency.lease, now);
             match claim {
                 Ok(Claim::Mine(claim)) => {
-                    self.claimed = Some(Box::new(self.claimed(key, claim)));
+                    self.claimed = Some(Box::new(self.claimed(key, claim, cx)));
                     return Ok(Ok(key));
                 }
                 Ok(Claim::Ended(bytes)) => {
@@ -332,13 +365,14 @@ impl Run<'_> {
     }
 
     /// What is claimed, with the answer to the call if it is dropped.
-    fn claimed(&self, key: Hash, claim: u64) -> Claimed {
+    fn claimed(&self, key: Hash, claim: u64, cx: &Context) -> Claimed {
         let (meta, surroundings) = (self.meta.clone(), self.host.surroundings.clone());
         Claimed {
             idempotency: self.host.idempotency.clone(),
             key,
             claim,
             has_begun: Arc::default(),
+            asking: cx.asking().filter(|asking| asking.is_inside()).cloned(),
             dropped: Some(Box::new(move || {
                 let envelope = Envelope::failure(*cancelled(), meta.clone());
                 (envelope, surroundings.clock.now())
@@ -359,7 +393,7 @@ impl Run<'_> {
         }
         // The tool's own limit does not count yet; the caller's does, and so does a cancel.
         let comes = Box::pin(async {
-            turn.comes().await;
+            beside(cx, turn.comes()).await;
             Ok(())
         });
         self.guarded("queue", cx, comes).await?;
@@ -402,6 +436,9 @@ impl Run<'_> {
                 self.guarded("timer", cx, pause).await?;
             }
             cx.cancel().begin_again();
+            if let Some(asking) = cx.asking() {
+                asking.begin_again();
+            }
             attempt += 1;
             self.meta.attempts = Some(attempt);
             (args, injected) = again;
@@ -514,8 +551,15 @@ impl Run<'_> {
     /// Asks for consent if it is needed; returns an envelope if a human has refused and the tool has a `denied` value.
     async fn confirm(&mut self, cx: &Context, args: &Hidden) -> Result<Option<Envelope>, Refusal> {
         let spec = self.spec;
-        if !spec.needs_consent() || cx.consent() {
+        if !spec.needs_consent() || cx.is_agreed() {
             return Ok(None);
+        }
+        if let Some(agreement) = cx.consent() {
+            let args = self.canonical(args, cx)?;
+            let now = self.host.surroundings.clock.unix_time();
+            if agreement.covers(spec.name, args.as_bytes(), cx.caller(), now) {
+                return Ok(None);
+            }
         }
         let consent = self.host.policy.consent(spec, cx);
         if consent == Consent::Waived {
@@ -529,19 +573,27 @@ impl Run<'_> {
         if consent == Consent::Recorded {
             return Err(confirmation_required(&text, RECORDED));
         }
-        let Some(confirmer) = &self.host.confirmer else {
-            return Err(confirmation_required(&text, ASKED));
-        };
-        let question = Question {
-            spec,
-            text: &text,
-            args: &json,
-            cx,
-        };
         // The tool's own limit does not count yet; the caller's does, and so does a cancel.
-        let answer = Box::pin(async move { Ok(confirmer.confirm(question).await) });
-        if self.guarded("confirmer", cx, answer).await? {
-            return Ok(None);
+        let agreed = match &self.host.confirmer {
+            Some(confirmer) => {
+                let question = Question {
+                    spec,
+                    text: &text,
+                    args: &json,
+                    cx,
+                };
+                let answer = Box::pin(async move { Ok(Some(confirmer.confirm(question).await)) });
+                self.guarded("confirmer", cx, answer).await?
+            }
+            None => {
+                let answer = Box::pin(agreed(spec.name, &text, cx));
+                self.guarded("asker", cx, answer).await?
+            }
+        };
+        match agreed {
+            Some(true) => return Ok(None),
+            Some(false) => {}
+            None => return Err(confirmation_required(&text, ASKED)),
         }
         match spec.confirm.and_then(|confirm| confirm.denied) {
             Some(denied) => {
@@ -553,6 +605,89 @@ impl Run<'_> {
                 )))
             }
             None => Err(denied()),
+        }
+    }
+
+    /// Goes on where the call before has ended, if this is its next one.
+    fn go_on(&mut self, args: &Hidden, cx: &Context) -> Result<(), Refusal> {
+        let Some(asking) = cx.asking() else {
+            return match cx.responses() {
+                Some(_) => Err(invalid_state()),
+                None => Ok(()),
+            };
+        };
+        let inside = asking.is_inside();
+        let may_ask = !self.spec.asks.is_empty() || self.spec.needs_consent();
+        let wanted = match inside {
+            true => may_ask,
+            false => asking.may_go_on(),
+        };
+        if !wanted {
+            return Ok(());
+        }
+        self.args_hash = crate::hash::hex(self.canonical(args, cx)?.as_bytes());
+        if inside {
+            asking.bind(self.args_hash.clone());
+            return Ok(());
+        }
+        let Some(responses) = cx.responses() else {
+            return Ok(());
+        };
+        let size = responses.document.len() + responses.state.len();
+        if size > self.host.max_payload {
+            return Err(too_large(size, self.host.max_payload));
+        }
+        let opened = self.host.keys.as_ref().and_then(|keys| {
+            let bound = self.bound_to(cx);
+            let (carried, expires) = Carried::from_json(&keys.open(&responses.state, &bound)?)?;
+            (self.host.surroundings.clock.unix_time() < expires).then_some(carried)
+        });
+        let mut carried = opened.ok_or_else(invalid_state)?;
+        responses.join(&mut carried)?;
+        asking.carry_on(carried);
+        Ok(())
+    }
+
+    /// What a state belongs to.
+    fn bound_to<'a>(&'a self, cx: &'a Context) -> Bound<'a> {
+        Bound {
+            tool: self.spec.name,
+            args: &self.args_hash,
+            caller: cx.caller().as_str(),
+        }
+    }
+
+    /// The answer to a call that waits for its caller.
+    fn input_required(&mut self, waiting: Waiting, cx: &Context) -> Envelope {
+        // What the handler has left running learns that it is over.
+        cx.cancel().cancel();
+        if let Some(fault) = waiting.fault {
+            return Envelope::failure(*fault, std::mem::take(&mut self.meta));
+        }
+        let sealed = caught(|| {
+            let keys = self.host.keys.as_ref()?;
+            let now = self.host.surroundings.clock.unix_time();
+            let expires = now.saturating_add(keys.lifetime().as_secs());
+            let content = waiting.carried.to_json(expires);
+            keys.seal(content.as_bytes(), &self.bound_to(cx))
+        });
+        match sealed {
+            Ok(Some(state)) if state.len() <= self.host.max_payload => {
+                Envelope::input_required(waiting.requests, state, std::mem::take(&mut self.meta))
+            }
+            Ok(Some(state)) => {
+                let (size, limit) = (state.len(), self.host.max_payload);
+                let text = format!("the state takes {size} bytes; at most {limit} are allowed");
+                Envelope::failure(*self.internal(&text, cx), std::mem::take(&mut self.meta))
+            }
+            Ok(None) => {
+                let fault = self.internal("the state cannot be sealed", cx);
+                Envelope::failure(*fault, std::mem::take(&mut self.meta))
+            }
+            Err(panic) => {
+                let fault = self.internal(&format!("the host panicked: {panic}"), cx);
+                Envelope::failure(*fault, std::mem::take(&mut self.meta))
+            }
         }
     }
 
@@ -680,6 +815,31 @@ impl Run<'_> {
         let call_id = cx.call_id().unwrap_or_default();
         write_log(log, self.spec.name, call_id, text);
     }
+}
+
+/// Whether a human agrees, by the asker or the caller; `None` if nobody can be asked.
+async fn agreed(tool: &str, question: &str, cx: &Context) -> Result<Option<bool>, Fault> {
+    let Some(asking) = cx.asking() else {
+        return Ok(None);
+    };
+    let request = Request {
+        question: Some(question.to_owned()),
+        ..Request::new(RequestKind::Confirm, tool)
+    };
+    let codec = Codec::<bool>::of();
+    let valid = |json: &Json| codec.decode(json.as_bytes()).map(drop);
+    Ok(
+        match asking
+            .answer(cx.asked_by(), "confirm", &request, &valid)
+            .await
+        {
+            Ok(Reply::Given(json)) => {
+                Some(codec.decode(json.as_bytes()).is_ok_and(|agrees| agrees))
+            }
+            Ok(Reply::Declined) => Some(false),
+            Err(Unanswered::Nobody | Unanswered::Invalid) => None,
+        },
+    )
 }
 
 fn declared(error: &'static ErrorSpec, details: Option<Json>, cx: &Context) -> Refusal {

@@ -5,11 +5,12 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use super::keys::StateKeys;
 use super::limits::Turns;
 use super::sessions::Sessions;
 use super::tool::Erased;
 use super::{Confirmer, IdSource, Idempotency, Limits, Policy, Random, Toolset, attempts, policy};
-use crate::call::{Clock, Log, StderrLog, Surroundings, write_log};
+use crate::call::{Asker, Clock, Log, StderrLog, Surroundings, write_log};
 use crate::schema;
 use crate::spec::Spec;
 use crate::table::Table;
@@ -27,6 +28,8 @@ pub struct Registry {
 pub(crate) struct Host {
     pub(crate) policy: Arc<dyn Policy>,
     pub(crate) confirmer: Option<Arc<dyn Confirmer>>,
+    pub(crate) asker: Option<Arc<dyn Asker>>,
+    pub(crate) keys: Option<StateKeys>,
     pub(crate) ids: Arc<dyn IdSource>,
     pub(crate) random: Arc<dyn Random>,
     pub(crate) surroundings: Arc<Surroundings>,
@@ -130,6 +133,8 @@ impl Registry {
         let host = Host {
             policy,
             confirmer: None,
+            asker: None,
+            keys: None,
             ids: Arc::new(Counter::default()),
             random: Arc::new(attempts::Chance),
             surroundings: Arc::new(Surroundings {
@@ -228,6 +233,18 @@ impl Registry {
     /// Sets the confirmer for destructive calls. Without one they are rejected, unless the context carries consent.
     pub fn set_confirmer(&mut self, confirmer: impl Confirmer + 'static) {
         self.host.confirmer = Some(Arc::new(confirmer));
+    }
+
+    /// Sets the asker: it answers what tools ask while they run, and consents to calls where there is no confirmer.
+    pub fn set_asker(&mut self, asker: impl Asker + 'static) {
+        self.host.asker = Some(Arc::new(asker));
+    }
+
+    /// Sets the keys for the state of calls that end as `input_required`. Without them no call does, whatever its caller
+    /// can answer. All hosts that may get the next call of a caller have the same keys.
+    #[cfg(feature = "state")]
+    pub fn set_state_keys(&mut self, keys: StateKeys) {
+        self.host.keys = Some(keys);
     }
 
     /// Sets the clock and its timers; before tools are registered, since those with a `timeout` or `retries` need timers.

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use toolrt::call::{Action, TextPart};
 use toolrt::host::{Clock, Log};
-use toolrt::spec::{Confirm, Effects, ErrorSpec, Example, Spec, ToolsetSpec};
+use toolrt::spec::{AskSpec, Confirm, Effects, ErrorSpec, Example, Spec, ToolsetSpec};
 use toolrt::table::Table;
 use toolrt::{
     BoxFuture, Codec, Context, Envelope, Event, EventKind, EventSink, Fault, Handled, Handler,
@@ -48,14 +48,30 @@ const NUMBER: Spec = Spec {
     ..Spec::EMPTY
 };
 
+/// Asks when its handler does.
 pub static ACT: Spec = Spec {
     name: "act",
+    asks: QUESTIONS,
     ..NUMBER
 };
+
+const QUESTIONS: &[AskSpec] = &[
+    AskSpec {
+        name: "count",
+        question: "How many?",
+        schema: r#"{"type":"integer"}"#,
+    },
+    AskSpec {
+        name: "word",
+        question: "Which word?",
+        schema: r#"{"type":"string"}"#,
+    },
+];
 
 /// Has a second.
 pub static HURRY: Spec = Spec {
     name: "hurry",
+    asks: QUESTIONS,
     timeout_ms: Some(1000),
     ..NUMBER
 };

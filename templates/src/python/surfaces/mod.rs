@@ -1,6 +1,7 @@
 //! What toolc writes in Python: a surface is one folder, with its templates and what they print.
 
 pub(super) mod agent;
+pub(super) mod asks;
 pub(super) mod client;
 pub(super) mod codecs;
 pub(super) mod hints;

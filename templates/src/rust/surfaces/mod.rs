@@ -1,6 +1,7 @@
 //! What Rust has of a toolset, a service and an agent: each surface is a folder with its model and its template.
 
 pub(super) mod agent;
+pub(super) mod asks;
 pub(super) mod client;
 pub(super) mod codecs;
 pub(super) mod hints;

@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 from toolrt.lazy import load
 
 if TYPE_CHECKING:
+    from .agreement import Agreement as Agreement
+    from .agreement import args_hash as args_hash
+    from .ask import Ask as Ask
     from .caller import IN_PROCESS as IN_PROCESS
     from .caller import Caller as Caller
     from .cancel import Cancel as Cancel
@@ -61,6 +64,16 @@ if TYPE_CHECKING:
     from .reply import Partial as Partial
     from .reply import Summary as Summary
     from .reply import WithSide as WithSide
+    from .request import DECLINED as DECLINED
+    from .request import NOBODY as NOBODY
+    from .request import Asked as Asked
+    from .request import Asker as Asker
+    from .request import Message as Message
+    from .request import NoAnswer as NoAnswer
+    from .request import Request as Request
+    from .request import RequestKind as RequestKind
+    from .request import Root as Root
+    from .request import Sample as Sample
     from .sink import Sink as Sink
     from .template import Count as Count
     from .template import Scalar as Scalar
@@ -68,10 +81,16 @@ if TYPE_CHECKING:
     from .template import render as render
 
 __all__ = [
+    "DECLINED",
     "EACH",
     "IN_PROCESS",
+    "NOBODY",
     "Action",
+    "Agreement",
     "Artifact",
+    "Ask",
+    "Asked",
+    "Asker",
     "Audio",
     "Call",
     "CallFailed",
@@ -99,16 +118,22 @@ __all__ = [
     "Kind",
     "Log",
     "Members",
+    "Message",
     "Meta",
+    "NoAnswer",
     "Part",
     "Partial",
     "Path",
     "Progress",
     "Recovery",
     "Refusal",
+    "Request",
+    "RequestKind",
     "Resource",
     "ResourceContents",
     "Return",
+    "Root",
+    "Sample",
     "Scalar",
     "Scheduled",
     "Sink",
@@ -119,6 +144,7 @@ __all__ = [
     "Text",
     "ToolError",
     "WithSide",
+    "args_hash",
     "content_codec",
     "content_of",
     "inject",
@@ -169,6 +195,19 @@ _HOMES = {
     "Progress": ".event",
     "Recovery": ".envelope",
     "Refusal": ".error",
+    "Agreement": ".agreement",
+    "args_hash": ".agreement",
+    "Ask": ".ask",
+    "Asked": ".request",
+    "Asker": ".request",
+    "DECLINED": ".request",
+    "Message": ".request",
+    "NOBODY": ".request",
+    "NoAnswer": ".request",
+    "Request": ".request",
+    "RequestKind": ".request",
+    "Root": ".request",
+    "Sample": ".request",
     "Resource": ".content",
     "ResourceContents": ".content",
     "Return": ".chain",

@@ -12,17 +12,24 @@ from msgspec.structs import force_setattr
 
 from toolrt import json
 
+from .answering import Answering
 from .caller import IN_PROCESS
 from .cancel import Cancel
 from .event import Artifact, Event, Log, Progress, deliver
 
 if TYPE_CHECKING:
+    from toolrt.spec import AskSpec
     from toolrt.texts import Texts
 
+    from .agreement import Agreement
+    from .asking import Asking
     from .event import EventKind, EventSink
 else:
     from toolrt.lazy import hinted
 
+    Agreement = hinted("Agreement", "toolrt.call.agreement")
+    Asking = hinted("Asking", "toolrt.call.asking")
+    AskSpec = hinted("AskSpec", "toolrt.spec")
     Texts = hinted("Texts", "toolrt.texts")
 
     EventKind = hinted("EventKind", "toolrt.call.event")
@@ -37,7 +44,7 @@ _LABELS = "context.labels."
 T = TypeVar("T")
 
 
-class Context(Struct, frozen=True, kw_only=True, eq=False):
+class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     """What a call knows of its surroundings.
 
     Ids, caller, labels, deadline, cancelling, events.
@@ -74,14 +81,18 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     events: EventSink | None = None
     #: Whether the call is to say what it would do, and do nothing.
     dry_run: bool = False
-    #: Whether the host has recorded consent to calls with this context.
-    consent: bool = False
+    #: The consent that the host has recorded for a call with this context.
+    consent: Agreement | None = None
     #: The key of a call that may be repeated; see `with_idempotency_key`.
     idempotency_key: str | None = None
     #: Whether arguments may stand in the shapes of a lowered schema.
     lowered: bool = False
     #: Whether envelopes are to have the schema of their results.
     detail: bool = False
+    #: The kinds of requests that the caller can answer in a next call: `ask`,
+    #: `confirm`, `sample`, `roots`. Then calls end as `input_required` where nobody
+    #: else answers, if the registry has keys for the state.
+    can_answer: frozenset[str] = frozenset()
     #: The tool that runs; empty outside a call.
     tool: str = ""
     # The token that cancels calls with this context, and whether somebody has asked for
@@ -89,6 +100,8 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     # its handler does.
     _token: Cancel | None = None
     _asked: bool = False
+    # Whether somebody has agreed to the chain of which the calls are steps.
+    _agreed: bool = False
     # Whether this is the context that a running handler was given.
     _running: bool = False
     # Whether calls that the handler makes are no business of the receiver of events.
@@ -101,6 +114,13 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     _held: Any = None
     # Hashes of the calls around this one that have an idempotency key.
     _claims: tuple[bytes, ...] = ()
+    # The answers to what a call before has asked, with its state.
+    _responses: tuple[bytes, str] | None = None
+    # What is asked in the running call, or in the one that makes a call with this
+    # context; nothing where nobody can be asked.
+    _asking: Asking | None = None
+    # The questions that the running tool declares.
+    _asks: tuple[AskSpec, ...] = ()
     # What is known of the running call, for all contexts of it: `over`, `truncated`.
     _notes: set[str] | None = None
     # What the host's policy does to texts, where that is not the usual, and what they
@@ -232,11 +252,12 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         """Give the same context, asking for plans instead of effects."""
         return self._with("dry_run", dry_run)
 
-    def with_consent(self, *, consent: bool = True) -> Self:
-        """Give the same context with the host's word that a human has agreed.
+    def with_consent(self, consent: Agreement | None) -> Self:
+        """Give the same context with the host's record that a human has agreed.
 
         In a handler it is the `child` with that: consent to a call is none to what it
-        calls.
+        calls. A record for another tool, other arguments or another caller is none, and
+        so is one that has expired.
         """
         cx = self.for_call()._copy()  # noqa: SLF001
         force_setattr(cx, "consent", consent)
@@ -259,6 +280,61 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
     def claiming(self, key: bytes) -> Self:
         """Give the same context, for a call that has claimed a key."""
         return self._with("_claims", (*self._claims, key))
+
+    def with_steps_agreed(self, *, agreed: bool) -> Self:
+        """Give the context of the steps of a chain; for the runtime itself."""
+        return self._with("_agreed", agreed)
+
+    @property
+    def is_agreed(self) -> bool:
+        """Whether this is a step of a chain to which somebody has agreed."""
+        return self._agreed
+
+    def with_can_answer(self, *kinds: str) -> Self:
+        """Give the same context for a caller that can answer in a next call.
+
+        Args:
+            kinds: What it can answer: `ask`, `confirm`, `sample`, `roots`.
+
+        """
+        return self._with("can_answer", frozenset(map(str, kinds)))
+
+    def with_responses(
+        self, responses: bytes | str | Mapping[str, object], state: str
+    ) -> Self:
+        """Give the same context for the call that goes on with another one.
+
+        That one has ended as `input_required`. The tool, its arguments and the caller
+        must be the same. In a handler it is the `child` with that.
+
+        Args:
+            responses: `{"NAME": {"answer": …}}` or `{"NAME": {"declined": true}}`.
+            state: The state of that envelope.
+
+        """
+        cx = self.for_call()._copy()  # noqa: SLF001
+        if isinstance(responses, str):
+            responses = responses.encode("utf-8", "surrogatepass")
+        elif not isinstance(responses, bytes):
+            responses = json.dump(responses)
+        force_setattr(cx, "_responses", (responses, state))
+        return cx
+
+    @property
+    def responses(self) -> tuple[bytes, str] | None:
+        """The answers that the caller brings, with the state; for the runtime."""
+        return self._responses
+
+    @property
+    def asking(self) -> Asking | None:
+        """What is asked in this call; for the runtime itself."""
+        return self._asking
+
+    def with_asking(self, asking: Asking | None, asks: tuple[AskSpec, ...]) -> Self:
+        """Give the context of a call that may ask; for the runtime itself."""
+        changed = self._with("_asking", asking)
+        force_setattr(changed, "_asks", asks)
+        return changed
 
     def with_lowered(self, *, lowered: bool = True) -> Self:
         """Give the same context for a call by a model that has a lowered schema.
@@ -290,13 +366,19 @@ class Context(Struct, frozen=True, kw_only=True, eq=False):
         child = self._with("parent_call_id", self.call_id)
         force_setattr(child, "call_id", None)
         force_setattr(child, "deadline", None)
-        force_setattr(child, "consent", False)  # noqa: FBT003
+        force_setattr(child, "consent", None)
+        if self._agreed:
+            force_setattr(child, "_agreed", False)  # noqa: FBT003
         force_setattr(child, "idempotency_key", None)
         force_setattr(child, "lowered", False)  # noqa: FBT003
         force_setattr(child, "detail", False)  # noqa: FBT003
         force_setattr(child, "tool", "")
         force_setattr(child, "_payload", None)
         force_setattr(child, "_notes", None)
+        if self.can_answer:
+            force_setattr(child, "can_answer", frozenset())
+        force_setattr(child, "_responses", None)
+        force_setattr(child, "_asks", ())
         force_setattr(child, "_running", False)  # noqa: FBT003
         if self._hides_calls:
             force_setattr(child, "events", None)
@@ -511,6 +593,7 @@ _TRAVELS = (
     "idempotency_key",
     "lowered",
     "detail",
+    "can_answer",
 )
 
 

@@ -16,9 +16,12 @@ from .reply import Summary
 
 if TYPE_CHECKING:
     from toolrt.diagnose import Issue
+
+    from .request import Request
 else:
     from toolrt.lazy import hinted
 
+    Request = hinted("Request", "toolrt.call.request")
     Issue = hinted("Issue", "toolrt.diagnose")
 
 
@@ -38,6 +41,9 @@ T = TypeVar("T")
 # What a command ends with that has done a part only.
 _PARTIAL_EXIT_CODE = 75
 
+# What a command ends with whose caller must answer first.
+_INPUT_EXIT_CODE = 76
+
 # How many issues an error's message spells out; `issues` lists all.
 _SPELT_OUT = 10
 
@@ -49,6 +55,8 @@ class Status(StrEnum):
     ERROR = "error"
     #: Some of it was done.
     PARTIAL = "partial"
+    #: The caller must answer first.
+    INPUT_REQUIRED = "input_required"
 
 
 class Recovery(Struct, frozen=True, kw_only=True):
@@ -298,6 +306,10 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
     #: What could not be done, of a partial outcome.
     errors: tuple[CallFault, ...] = ()
     summary: Summary | None = None
+    #: What the caller must answer, by name, in the order in which it was asked.
+    requests: dict[str, Request] = {}
+    #: What the next call gives back, unchanged, with the answers.
+    state: str | None = None
     meta: Meta
     #: The result as canonical JSON; `None` where there is none.
     result_json: bytes | None = None
@@ -312,6 +324,10 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         """The exit code of a command that ends with it."""
         if self.error is not None:
             return self.error.kind.exit_code
+        if self.status is Status.INPUT_REQUIRED:
+            return _INPUT_EXIT_CODE
+        if self.status is Status.ERROR:
+            return Kind.INTERNAL.exit_code
         return 0 if self.ok else _PARTIAL_EXIT_CODE
 
     @property
@@ -319,6 +335,10 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         """The HTTP status of an answer that holds it."""
         if self.error is not None:
             return self.error.kind.http_status
+        if self.status is Status.INPUT_REQUIRED:
+            return 202
+        if self.status is Status.ERROR:
+            return Kind.INTERNAL.http_status
         return 200 if self.ok else 207
 
     def unwrap(self) -> T:
@@ -337,6 +357,11 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         members = self._members()
         if self.result_json is not None:
             members["result"] = json.parse(self.result_json)
+        if self.requests and self.status is Status.INPUT_REQUIRED:
+            requests = self.requests.items()
+            members["requests"] = {
+                name: request.to_builtins() for name, request in requests
+            }
         return members
 
     def to_json(self) -> bytes:
@@ -344,24 +369,37 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         members = self._members()
         if self.result_json is not None:
             members["result"] = Raw(self.result_json)
+        if self.requests and self.status is Status.INPUT_REQUIRED:
+            requests = self.requests.items()
+            members["requests"] = {name: one.to_raw() for name, one in requests}
         return json.dump(members)
 
     @classmethod
     def from_json(cls, document: bytes | str) -> Envelope[Any] | None:
         """Read an envelope that another process has written; `None` where it is none.
 
+        A status that is not known is an error.
+
         The result is what JSON has: dicts, lists and scalars.
         """
         value = members_of(json.parse_or_none(document))
-        if value.get("status") not in _STATUSES or "meta" not in value:
+        status = value.get("status")
+        if not isinstance(status, str) or "meta" not in value:
             return None
+        requests = {
+            name: request
+            for name, given in members_of(value.get("requests")).items()
+            if (request := _request(given)) is not None
+        }
         faults = map(CallFault.from_builtins, items_of(value.get("errors")))
         return Envelope(
-            status=Status(value["status"]),
+            status=Status(status) if status in _STATUSES else Status.ERROR,
             result=value.get("result"),
             error=CallFault.from_builtins(value.get("error")),
             errors=tuple(fault for fault in faults if fault is not None),
             summary=_summary(value["summary"]) if "summary" in value else None,
+            requests=requests,
+            state=_text(value.get("state")),
             meta=Meta.from_builtins(members_of(value["meta"])),
             result_json=json.dump(value["result"]) if "result" in value else None,
         )
@@ -381,6 +419,10 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
                 "failed": self.summary.failed,
                 "recoverable": self.summary.recoverable,
             }
+        if self.status is Status.INPUT_REQUIRED:
+            members["requests"] = {}  # their place; they follow
+        if self.state is not None:
+            members["state"] = self.state
         members["meta"] = self.meta.to_builtins()
         return members
 
@@ -443,11 +485,11 @@ class CallFailed(Exception):  # an end of a call
     def __str__(self) -> str:
         """Give a line for people."""
         fault = self.envelope.error
-        return (
-            "only a part of it was done"
-            if fault is None
-            else f"{fault.code}: {fault.message}"
-        )
+        if fault is not None:
+            return f"{fault.code}: {fault.message}"
+        if self.envelope.status is Status.INPUT_REQUIRED:
+            return "it asks something first"
+        return "only a part of it was done"
 
 
 def spelt_out(issues: Sequence[Issue]) -> str:
@@ -518,3 +560,10 @@ def _count(value: object) -> int | None:
         if isinstance(value, int) and not isinstance(value, bool) and value >= 0
         else None
     )
+
+
+def _request(given: object) -> Request | None:
+    """Read a request, which few envelopes have."""
+    from .request import Request  # noqa: PLC0415
+
+    return Request.from_builtins(given)

@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from .idempotency import Idempotency as Idempotency
     from .idempotency import IdempotencyStore as IdempotencyStore
     from .idempotency import MemoryStore as MemoryStore
+    from .keys import StateKeyError as StateKeyError
+    from .keys import StateKeys as StateKeys
     from .limits import Limits as Limits
     from .limits import Rate as Rate
     from .limits import ToolLimits as ToolLimits
@@ -54,6 +56,7 @@ if TYPE_CHECKING:
     from .registry import Registry as Registry
     from .sqlite import SqliteStore as SqliteStore
     from .stream import Events as Events
+    from .terminal import TerminalAsker as TerminalAsker
     from .threads import ThreadCounts as ThreadCounts
     from .threads import limit_threads as limit_threads
     from .threads import thread_counts as thread_counts
@@ -102,7 +105,10 @@ __all__ = [
     "Registry",
     "Release",
     "SqliteStore",
+    "StateKeyError",
+    "StateKeys",
     "SystemClock",
+    "TerminalAsker",
     "ThreadCounts",
     "Tool",
     "ToolLimits",
@@ -165,7 +171,10 @@ _HOMES = {
     "RegisterError": ".registry",
     "Registry": ".registry",
     "Release": ".doors",
+    "StateKeyError": ".keys",
+    "StateKeys": ".keys",
     "SystemClock": ".clock",
+    "TerminalAsker": ".terminal",
     "ThreadCounts": ".threads",
     "limit_threads": ".threads",
     "thread_counts": ".threads",

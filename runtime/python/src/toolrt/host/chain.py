@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import UNSET
 
 from toolrt.call.chain import Call, If, Return
-from toolrt.call.envelope import CallFault, InvalidOutput, Recovery, Status
+from toolrt.call.envelope import CallFault, Envelope, InvalidOutput, Recovery, Status
 from toolrt.call.error import Action, Internal, Kind, Passing
 from toolrt.call.inputs import roots
 from toolrt.call.mapping import members, value_of
@@ -18,8 +18,8 @@ from .pipeline import call, drive, drive_async
 if TYPE_CHECKING:
     from collections.abc import Generator
 
+    from toolrt.call.asking import Asking
     from toolrt.call.context import Context
-    from toolrt.call.envelope import Envelope
     from toolrt.spec import Spec
 
     from .pipeline import Host
@@ -34,7 +34,7 @@ _Steps: TypeAlias = "Generator[tuple[str, dict[str, object]], Envelope[Any], obj
 class Chain:
     """A chain that runs. Its spec says which tools it runs."""
 
-    __slots__ = ("_completed", "_given", "_host", "_roots", "_spec", "_tool")
+    __slots__ = ("_asking", "_completed", "_given", "_host", "_roots", "_spec", "_tool")
 
     def __init__(
         self, host: Host, spec: Spec, tool: Tool[Any, Any], given: tuple[Any, ...]
@@ -52,6 +52,8 @@ class Chain:
         self._spec = spec
         self._tool = tool
         self._given = given
+        # What the chain asks, once it runs.
+        self._asking: Asking | None = None
         # What paths start at: the arguments, and the results of steps that have a name.
         self._roots: dict[str, object] = {}
         # The tools that have done their work.
@@ -84,9 +86,10 @@ class Chain:
         return self._result(value)
 
     def _context(self, cx: Context) -> Context:
+        self._asking = cx.asking
         # Whoever agreed to the chain agreed to its steps; where nobody was asked, each
         # step asks for itself.
-        return cx.child().with_consent(consent=self._spec.needs_consent)
+        return cx.child().with_steps_agreed(agreed=self._spec.needs_consent)
 
     def _result(self, value: object) -> object:
         try:
@@ -126,10 +129,31 @@ class Chain:
         return value
 
     def _call(self, step: Call) -> _Steps:
+        """Run a step.
+
+        Where the chain may go on in another call, its result is kept: the step does not
+        run again.
+        """
+        asking = self._asking
+        if asking is None or not asking.may_go_on:
+            return (yield from self._called(step))
+        key = asking.once_key(f"step {step.tool}")
+        if asking.is_done(key):
+            self._completed.append(step.tool)
+            return asking.done(key)
+        result = yield from self._called(step)
+        asking.set_done(key, result)
+        return result
+
+    def _called(self, step: Call) -> _Steps:
         answer = yield step.tool, members(step.args, self._roots)
         if answer.meta.denied or (answer.error and answer.error.code == "denied"):
             message = f"A human has refused the step {step.tool}."
             raise Passing(CallFault.of("denied", Kind.AUTH, message))
+        if answer.status is Status.INPUT_REQUIRED:
+            message = f"The tool {step.tool} asks what this call cannot pass on."
+            fault = CallFault.of("no_asker", Kind.PRECONDITION, message)
+            answer = Envelope(status=Status.ERROR, error=fault, meta=answer.meta)
         if answer.status is not Status.SUCCESS:
             raise Passing(self._failed(step, answer))
         self._completed.append(step.tool)

@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 from msgspec import Struct
 
 if TYPE_CHECKING:
+    from toolrt.call.agreement import Agreement
     from toolrt.call.context import Context
     from toolrt.spec import Spec
     from toolrt.texts import Texts
 else:
     from toolrt.lazy import hinted
 
+    Agreement = hinted("Agreement", "toolrt.call.agreement")
     Context = hinted("Context", "toolrt.call.context")
     Spec = hinted("Spec", "toolrt.spec")
     Texts = hinted("Texts", "toolrt.texts")
@@ -157,6 +159,19 @@ class Question(Struct, frozen=True, kw_only=True):
     #: The validated arguments as canonical JSON.
     args: bytes
     cx: Context
+
+    def agreement(self, by: str, until: int) -> Agreement:
+        """Give the record that somebody has agreed to this call.
+
+        Args:
+            by: Who has.
+            until: When it expires, in seconds since 1970.
+
+        """
+        from toolrt.call.agreement import Agreement  # noqa: PLC0415
+
+        caller, tool = self.cx.caller, self.spec.name
+        return Agreement.to(tool, self.args, by=by, caller=caller, until=until)
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
         """Show the question and the tool, and no arguments."""

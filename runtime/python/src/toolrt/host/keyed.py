@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from toolrt.call.envelope import CallFault
+from toolrt.call.envelope import CallFault, Status
 from toolrt.call.error import Action, Internal, Kind, Refusal
 
 from . import idempotency
@@ -50,7 +50,10 @@ class Claimed:
 
     def settle(self, envelope: Envelope[Any], now: float) -> None:
         """End the claim with the answer to the call."""
-        passes = envelope.error is not None and envelope.error.retryable
+        # A call that asks its caller goes on in the next one, which claims it again.
+        passes = envelope.status is Status.INPUT_REQUIRED or (
+            envelope.error is not None and envelope.error.retryable
+        )
         has_begun = any(work.has_begun for work in self.works)
         kept = envelope.to_json() if has_begun and not passes else None
         own = self._idempotency

@@ -24,6 +24,7 @@ from toolrt.call.envelope import (
 from toolrt.call.error import Action, Internal, Kind, Passing, Refusal, ToolError
 from toolrt.call.event import Finished, Progress, Scheduled, Started
 from toolrt.call.plain import member_at
+from toolrt.call.waiting import Waiting, waiting_in
 from toolrt.codec import Refused
 
 from .doors import Consent, LoggingLog, Question
@@ -33,6 +34,7 @@ from .tool import Produced, produced, written
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
 
+    from toolrt.call.request import Asker
     from toolrt.call.template import Template
     from toolrt.diagnose import Issue
     from toolrt.spec import ErrorSpec, Spec
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
     from .doors import Confirmer, IdSource, Log, Policy, Release
     from .idempotency import Idempotency
     from .keyed import Claimed
+    from .keys import StateKeys
     from .limits import Limits
     from .sessions import Sessions
     from .tool import Tool
@@ -73,10 +76,12 @@ class Host:
         "_lock",
         "_sessions",
         "_turns",
+        "asker",
         "clock",
         "confirmer",
         "entries",
         "ids",
+        "keys",
         "limits",
         "log",
         "max_payload",
@@ -91,6 +96,8 @@ class Host:
         *,
         policy: Policy | None,
         confirmer: Confirmer | None,
+        asker: Asker | None,
+        keys: StateKeys | None,
         clock: Clock,
         ids: IdSource,
         random: Callable[[], float] | None,
@@ -103,6 +110,8 @@ class Host:
         """Take what the host has decided."""
         self.set_policy(policy)
         self.confirmer = confirmer
+        self.asker = asker
+        self.keys = keys
         self.clock = clock
         self.ids = ids
         self.random = random
@@ -201,7 +210,7 @@ def _abandon(steps: Steps) -> None:
         steps.send((None, Cancelled()))
 
 
-def call(
+def call(  # noqa: PLR0915 # the order of the steps is in one place
     host: Host,
     seen: Container[str] | None,
     name: str,
@@ -245,6 +254,7 @@ def call(
         raise
     except BaseException as error:  # noqa: BLE001 # likewise
         cx, broken = (cx or Context()).started(spec.name, "", payload), error
+    cx = _asking(host, cx, spec)
     if spec.implementation.kind == "agent":
         cx = cx.hiding_calls()
     if host.texts is not None:
@@ -266,13 +276,31 @@ def call(
     except KeyboardInterrupt:
         run.finish(run.failure(CallFault.cancelled()))
         raise
+    except Waiting:
+        envelope = run.waiting()
     except BaseException as error:  # noqa: BLE001 # a door failed, or the runtime itself
         envelope = run.failure(run.internal(error))
     if envelope.error is not None or cx.session_id is not None or cx.detail:
         envelope = _helped(envelope, spec, host, cx)
     if cx.events is not None or cx.idempotency_key is not None:
         run.finish(envelope)
+    _ended(cx)
     return envelope
+
+
+def _asking(host: Host, cx: Context, spec: Spec) -> Context:
+    """Give the context of a call that may ask; mostly nobody can be asked."""
+    if host.asker or host.keys or spec.asks or cx.asking:
+        from .asking import begin  # noqa: PLC0415
+
+        return begin(host, cx, spec)
+    return cx
+
+
+def _ended(cx: Context) -> None:
+    """Let whoever still asks get no answer."""
+    if cx.asking is not None and not cx.asking.is_inside:
+        cx.asking.end()
 
 
 def _helped(
@@ -294,7 +322,11 @@ def _helped(
                 error = replace(error, example=json.parse(example))
                 return replace(envelope, error=error)
         return envelope
-    if spec.output_schema is None or meta.dry_run:
+    if (
+        spec.output_schema is None
+        or meta.dry_run
+        or envelope.status is Status.INPUT_REQUIRED
+    ):
         return envelope
     session = cx.session_id
     # Both are asked: the next call of the session is not its first.
@@ -381,6 +413,7 @@ class _Run:
     """One call of a tool that is known."""
 
     __slots__ = (
+        "_args_hash",
         "_attempt",
         "_claimed",
         "_cx",
@@ -418,8 +451,10 @@ class _Run:
         self._attempt: int | None = None
         # How many bytes of a partial outcome there are; `None` outside of one.
         self._given: int | None = None
+        # The hash of the arguments, where the call may go on in another one.
+        self._args_hash = ""
 
-    def steps(self, payload: Payload) -> Steps:
+    def steps(self, payload: Payload) -> Steps:  # noqa: PLR0915 # likewise
         """Give the steps between the name and the envelope."""
         host, spec, tool, cx = self._host, self._spec, self._tool, self._cx
         policy = host.policy
@@ -433,6 +468,10 @@ class _Run:
             given = self._given_to_handler(args)
         if policy is not None and policy.reads_args(spec):
             policy.admit_args(spec, tool.args.to_builtins(args), cx)
+        if cx.asking is not None or cx.responses is not None:
+            from .asking import go_on  # noqa: PLC0415
+
+            self._args_hash = go_on(host, cx, spec, tool.args, args)
         if cx.dry_run:
             return (yield from self._plan(given))
         if cx.idempotency_key is not None:
@@ -440,7 +479,7 @@ class _Run:
             if first is not None:
                 return first
             cx = self._cx
-        if spec.needs_consent and not cx.consent:
+        if spec.needs_consent and not (cx.is_agreed or self._is_recorded(args)):
             denied = yield from self._confirm(args)
             if denied is not None:
                 return denied
@@ -467,7 +506,10 @@ class _Run:
             value, fault = yield from self._attempts(cx, args, given, release)
         else:
             value, error = yield self._work(cx, given, release)
-            fault = None if error is None else self._failed(error, cx)
+            fault = None
+            if error is not None:
+                _wait_for_caller(error)
+                fault = self._failed(error, cx)
         if fault is not None:
             return self.failure(fault)
         try:
@@ -577,10 +619,13 @@ class _Run:
                     given = self._given_to_handler(codec.decode(document))
                     self._attempt = attempt
                     cx.begin_again()
+                    if cx.asking is not None:
+                        cx.asking.begin_again()
                 taken = None if held is None else held.taken()
                 value, error = yield self._work(cx, given, taken)
                 if error is None:
                     return value, None
+                _wait_for_caller(error)
                 fault = self._failed(error, cx)
                 if attempt == most or not attempts.may_pass(fault):
                     return None, fault
@@ -696,6 +741,7 @@ class _Run:
         )
         actions, error = yield work
         if error is not None:
+            _wait_for_caller(error)
             return self.failure(self._failed(error, cx))
         result = {"dry_run": True, "actions": list(actions)}
         document = json.dump(result)
@@ -709,6 +755,16 @@ class _Run:
             result_json=document,
             meta=self._meta(),
         )
+
+    def _is_recorded(self, args: Any) -> bool:
+        """Whether the host has recorded consent to this very call."""
+        cx, tool = self._cx, self._tool
+        if cx.consent is None:
+            return False
+        from .asking import unix_time  # noqa: PLC0415
+
+        document, now = tool.args.encode(args), unix_time(self._host)
+        return cx.consent.covers(self._spec.name, document, cx.caller, now)
 
     def _confirm(self, args: Any) -> Generator[Waited, Ended, Envelope[Any] | None]:
         """Ask for consent.
@@ -728,17 +784,24 @@ class _Run:
         else:
             text = f"Run {spec.name}?"
         confirmer = host.confirmer
-        if confirmer is None or consent is not Consent.ASKED:
-            code, message = "confirmation_required", f"A human must agree first: {text}"
-            hint = _ASKED if consent is Consent.ASKED else _RECORDED
-            raise Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
-        question = Question(spec=spec, text=text, args=codec.encode(args), cx=cx)
+        if consent is not Consent.ASKED:
+            raise _confirmation_required(text, _RECORDED)
+        if confirmer is not None:
+            question = Question(spec=spec, text=text, args=codec.encode(args), cx=cx)
+            work = Work(cx, host.clock, lambda _: confirmer(question), self._log)
+        elif cx.asking is not None:
+            from .asking import agreed  # noqa: PLC0415
+
+            work = Work(cx, host.clock, lambda cx: agreed(cx, spec, text), self._log)
+        else:
+            raise _confirmation_required(text, _ASKED)
         # The tool's own limit does not count yet; the caller's does, and a cancel.
-        agrees, error = yield Work(
-            cx, host.clock, lambda _: confirmer(question), self._log
-        )
+        agrees, error = yield work
         if error is not None:
+            _wait_for_caller(error)
             raise Refusal(self._failed(error, cx))
+        if agrees is None and confirmer is None:
+            raise _confirmation_required(text, _ASKED)
         if agrees is True:
             return None
         if agrees:
@@ -755,6 +818,47 @@ class _Run:
             status=Status.SUCCESS,
             result=result,
             result_json=document,
+            meta=self._meta(),
+        )
+
+    def waiting(self) -> Envelope[Any]:
+        """Give the answer to a call that waits for its caller.
+
+        Raises:
+            Waiting: The call around is the one that asks its caller.
+
+        """
+        asking = self._cx.asking
+        if asking is None or asking.is_inside:
+            if self._claimed is not None:
+                left: Envelope[Any] = Envelope(
+                    status=Status.INPUT_REQUIRED, meta=self._meta()
+                )
+                self._settle(self._claimed, left)
+            self.finish(self.failure(CallFault.cancelled()))
+            raise Waiting
+        from .asking import sealed  # noqa: PLC0415
+        from .keys import Bound  # noqa: PLC0415
+
+        requests, carried, fault = asking.waiting()
+        if fault is not None:
+            return self.failure(fault)
+        try:
+            bound = Bound(self._spec.name, self._args_hash, self._cx.caller)
+            state = sealed(self._host, carried, bound)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 # a door of the host failed
+            return self.failure(self.internal(error))
+        limit = self._host.max_payload
+        if state is None or len(state) > limit:
+            size = 0 if state is None else len(state)
+            text = f"the state takes {size} bytes; at most {limit} are allowed"
+            return self.failure(self.internal(Internal(text)))
+        return Envelope(
+            status=Status.INPUT_REQUIRED,
+            requests=requests,
+            state=state,
             meta=self._meta(),
         )
 
@@ -938,6 +1042,20 @@ class _Run:
             next_cursor=next_cursor,
             reminder=reminder,
         )
+
+
+def _wait_for_caller(error: BaseException) -> None:
+    """End the call where its handler can only wait for the caller."""
+    if not isinstance(error, Exception):
+        waiting = waiting_in(error)
+        if waiting is not None:
+            raise waiting
+
+
+def _confirmation_required(question: str, hint: str) -> Refusal:
+    message = f"A human must agree first: {question}"
+    code = "confirmation_required"
+    return Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
 
 
 class _Taken:

@@ -13,17 +13,27 @@ from .doors import LoggingLog
 from .pipeline import Host
 
 if TYPE_CHECKING:
+    from toolrt.call.agreement import Agreement
+    from toolrt.call.context import Context
+    from toolrt.call.request import Asker
     from toolrt.spec import Spec
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
     from .idempotency import Idempotency
+    from .keys import StateKeys
     from .limits import Limits
+    from .pipeline import Payload
     from .toolset import Toolset
 else:
     from toolrt.lazy import hinted
 
     Spec = hinted("Spec", "toolrt.spec")
+    Agreement = hinted("Agreement", "toolrt.call.agreement")
+    Context = hinted("Context", "toolrt.call.context")
+    Payload = hinted("Payload", "toolrt.host.pipeline")
+    Asker = hinted("Asker", "toolrt.call.request")
+    StateKeys = hinted("StateKeys", "toolrt.host.keys")
     Clock = hinted("Clock", "toolrt.host.clock")
     Confirmer = hinted("Confirmer", "toolrt.host.doors")
     IdSource = hinted("IdSource", "toolrt.host.doors")
@@ -67,6 +77,8 @@ class Registry(Calling):
         *,
         policy: Policy | None = None,
         confirmer: Confirmer | None = None,
+        asker: Asker | None = None,
+        state_keys: StateKeys | None = None,
         clock: Clock | None = None,
         ids: IdSource | None = None,
         random: Callable[[], float] | None = None,
@@ -83,6 +95,10 @@ class Registry(Calling):
                 Where it is not given, everything but what the environment takes away.
             confirmer: Who is asked before destructive calls. Without one they are
                 refused, unless the context carries consent.
+            asker: Who answers what tools ask while they run, and consents to calls
+                where there is no confirmer.
+            state_keys: Keys for the state of calls that end as `input_required`.
+                Without them no call does, whatever its caller can answer.
             clock: The clock of deadlines, in seconds. If it has `sleep` or `asleep`,
                 these make the waits between attempts.
             ids: Where the ids of calls come from that bring none.
@@ -101,6 +117,8 @@ class Registry(Calling):
         host = Host(
             policy=_policy(policy),
             confirmer=confirmer,
+            asker=asker,
+            keys=state_keys,
             clock=clock or SystemClock(),
             ids=ids or counting(),
             random=random,
@@ -190,6 +208,46 @@ class Registry(Calling):
 
         return filter(matches, self.specs())
 
+    def agreement(
+        self,
+        tool: str,
+        payload: Payload,
+        cx: Context | None = None,
+        *,
+        by: str,
+        lasts: int,
+    ) -> Agreement:
+        """Give the record that somebody has agreed to a call, for `with_consent`.
+
+        Whoever makes it has asked a human.
+
+        Args:
+            tool: The name of the tool.
+            payload: Its arguments, as a JSON document or a dict.
+            cx: The context of the call, which has its caller.
+            by: Who has agreed.
+            lasts: For how many seconds from now on.
+
+        Raises:
+            KeyError: There is no such tool.
+            Refused: The arguments are not valid.
+
+        """
+        from toolrt.call.agreement import Agreement  # noqa: PLC0415
+        from toolrt.call.context import Context  # noqa: PLC0415
+
+        from .asking import unix_time  # noqa: PLC0415
+
+        codec = self._host.entries[tool].tool.args
+        if payload is None or isinstance(payload, bytes | bytearray | memoryview | str):
+            args = codec.decode(b"{}" if payload is None else payload)
+        else:
+            args = codec.convert(payload)
+        caller = (cx or Context()).caller
+        until = unix_time(self._host) + lasts
+        document = codec.encode(args)
+        return Agreement.to(tool, document, by=by, caller=caller, until=until)
+
     @property
     def policy(self) -> Policy | None:
         """What is allowed; everything where it is `None`.
@@ -211,6 +269,24 @@ class Registry(Calling):
     @confirmer.setter
     def confirmer(self, confirmer: Confirmer | None) -> None:
         self._host.confirmer = confirmer
+
+    @property
+    def asker(self) -> Asker | None:
+        """Who answers what tools ask while they run."""
+        return self._host.asker
+
+    @asker.setter
+    def asker(self, asker: Asker | None) -> None:
+        self._host.asker = asker
+
+    @property
+    def state_keys(self) -> StateKeys | None:
+        """Keys for the state of calls that end as `input_required`."""
+        return self._host.keys
+
+    @state_keys.setter
+    def state_keys(self, keys: StateKeys | None) -> None:
+        self._host.keys = keys
 
     @property
     def max_payload(self) -> int:

@@ -15,7 +15,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use crate::call::{BoxFuture, CallFault, Envelope};
+use crate::call::asking::Asking;
+use crate::call::{BoxFuture, CallFault, Envelope, Status};
 use crate::caught::caught;
 
 /// How a host remembers the answers to calls with an idempotency key.
@@ -104,6 +105,8 @@ pub(crate) struct Claimed {
     pub(crate) claim: u64,
     /// Whether the handler has begun: from then on, the answer counts.
     pub(crate) has_begun: Arc<AtomicBool>,
+    /// What the call asks: if it is dropped because its caller must answer first, it is made again.
+    pub(crate) asking: Option<Asking>,
     /// The answer if the call is dropped, and the time then.
     pub(crate) dropped: Option<Box<dyn Fn() -> (Envelope, Duration) + Send + Sync>>,
 }
@@ -125,7 +128,10 @@ impl Claimed {
     }
 
     fn settled(&self, envelope: &Envelope, now: Duration) -> Result<(), String> {
-        let passes = envelope.error.as_deref().is_some_and(CallFault::retryable);
+        // A call that asks its caller goes on in the next one, which claims the key again.
+        let asks = envelope.status == Status::InputRequired
+            || self.asking.as_ref().is_some_and(Asking::has_asked);
+        let passes = asks || envelope.error.as_deref().is_some_and(CallFault::retryable);
         let bytes =
             (self.has_begun.load(Ordering::Acquire) && !passes).then(|| envelope.to_bytes());
         let kept = bytes.as_deref().map(|bytes| (bytes, self.idempotency.keep));

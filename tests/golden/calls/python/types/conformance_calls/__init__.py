@@ -7,9 +7,11 @@ import toolrt
 
 if TYPE_CHECKING:
     from .types import (
+        Address,
         AlreadyThere,
         BadPattern,
         Broken,
+        Country,
         Level,
         Locked,
         Mode,
@@ -28,9 +30,11 @@ else:
         __name__,
         {
             "types": [
+                "Address",
                 "AlreadyThere",
                 "BadPattern",
                 "Broken",
+                "Country",
                 "Level",
                 "Locked",
                 "Mode",
@@ -47,9 +51,11 @@ else:
     )
 
 __all__ = [
+    "Address",
     "AlreadyThere",
     "BadPattern",
     "Broken",
+    "Country",
     "Level",
     "Locked",
     "Mode",

@@ -9,6 +9,12 @@ from . import types
 
 # fmt: off
 
+ADDRESS: Codec[types.Address] = Codec(lambda: table.Record(types.Address, lambda: (
+    table.Field("street", table.Text(least=1, most=80)),
+    table.Field("zip", table.Text(patterns=(table.Pattern("^[0-9]{5}$", "^[0-9]{5}\\Z"),)), optional=True),
+    table.Field("country", COUNTRY.table, default='"de"'),
+)))
+COUNTRY: Codec[types.Country] = Codec(lambda: table.Enum(types.Country, ("at", "ch", "de")))
 MODE: Codec[types.Mode] = Codec(lambda: table.Enum(types.Mode, ("fast", "slow")))
 BAD_PATTERN: Codec[types.BadPattern] = Codec(lambda: table.Record(types.BadPattern, lambda: (
     table.Field("position", table.INT),

@@ -11,9 +11,11 @@ import toolrt
 from msgspec import UNSET, Struct, UnsetType
 
 __all__ = [
+    "Address",
     "AlreadyThere",
     "BadPattern",
     "Broken",
+    "Country",
     "Level",
     "Locked",
     "Mode",
@@ -26,6 +28,21 @@ __all__ = [
     "TooEarly",
     "TooSlow",
 ]
+
+
+class Country(StrEnum):
+    AT = "at"
+    CH = "ch"
+    DE = "de"
+
+
+class Address(Struct, kw_only=True, forbid_unknown_fields=True):
+    """Where something goes."""
+
+    street: Annotated[str, msgspec.Meta(min_length=1, max_length=80)]
+    """Street and number."""
+    zip: Annotated[str, msgspec.Meta(pattern="^[0-9]{5}\\Z")] | UnsetType = UNSET
+    country: Country = Country.DE
 
 
 Level: TypeAlias = Annotated[int, msgspec.Meta(ge=1, le=5)]

@@ -5,9 +5,93 @@
 use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::types::{
-    AlreadyThere, BadPattern, Broken, Locked, Mode, NoWords, NobodyThere, NotYours, NothingThere,
-    Stopped, TooBusy, TooEarly, TooSlow,
+    Address, AlreadyThere, BadPattern, Broken, Country, Locked, Mode, NoWords, NobodyThere,
+    NotYours, NothingThere, Stopped, TooBusy, TooEarly, TooSlow,
 };
+
+#[rustfmt::skip]
+pub static ADDRESS: table::Record = table::Record {
+    name: "Address",
+    fields: &[
+        table::Field::required("street", table::Table::Text(&ADDRESS_STREET)),
+        table::Field::optional("zip", table::Table::Text(&ADDRESS_ZIP)),
+        table::Field::default("country", table::Table::Enum(&COUNTRY), "\"de\""),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static ADDRESS_STREET: table::Text = table::Text::ANY.min(1).max(80);
+#[rustfmt::skip]
+static ADDRESS_ZIP_PATTERN: table::Pattern = table::Pattern::new("^[0-9]{5}$");
+#[rustfmt::skip]
+static ADDRESS_ZIP: table::Text = table::Text::ANY.patterns(&[&ADDRESS_ZIP_PATTERN]);
+
+impl Payload for Address {
+    fn table() -> table::Table {
+        table::Table::Record(&ADDRESS)
+    }
+}
+
+impl Decode for Address {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut street = None;
+        let mut zip = None;
+        let mut country = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "street" => street = Some(r.text(&ADDRESS_STREET)?),
+                "zip" => zip = Some(r.text(&ADDRESS_ZIP)?),
+                "country" => country = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            street: street.ok_or(Refused)?,
+            zip,
+            country: country.unwrap_or(Country::De),
+        })
+    }
+}
+
+impl Encode for Address {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("street").text(&self.street, &ADDRESS_STREET);
+        if let Some(zip) = &self.zip {
+            w.key("zip").text(zip, &ADDRESS_ZIP);
+        }
+        w.key("country").write(&self.country);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static COUNTRY: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("at"),
+        table::Literal::Text("ch"),
+        table::Literal::Text("de"),
+    ],
+};
+
+impl Payload for Country {
+    fn table() -> table::Table {
+        table::Table::Enum(&COUNTRY)
+    }
+}
+
+impl Decode for Country {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&COUNTRY, &Self::ALL)
+    }
+}
+
+impl Encode for Country {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&COUNTRY, *self as usize);
+    }
+}
 
 #[rustfmt::skip]
 pub static MODE: table::Enum = table::Enum {

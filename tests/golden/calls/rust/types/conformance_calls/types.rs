@@ -2,6 +2,47 @@
 
 //! The types of the package `conformance.calls`.
 
+/// Where something goes.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Address {
+    /// Street and number.
+    pub street: String,
+    pub zip: Option<String>,
+    pub country: Country,
+}
+
+impl Address {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(street: impl Into<String>) -> Self {
+        Self {
+            street: street.into(),
+            zip: None,
+            country: Country::De,
+        }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Country {
+    At,
+    Ch,
+    De,
+}
+
+impl Country {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 3] = [Self::At, Self::Ch, Self::De];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::At => "at",
+            Self::Ch => "ch",
+            Self::De => "de",
+        }
+    }
+}
+
 /// How long something takes.
 pub type Level = i64;
 

@@ -20,6 +20,8 @@ from .provider import (
     PUT_NOTE,
     READ_PAGES,
     SEND_NOTE,
+    SHIP_ALL,
+    SHIP_ORDER,
     WHO_AM_I,
 )
 
@@ -128,6 +130,16 @@ class Client:
             self._executor, SEND_NOTE, given(SEND_NOTE, text=text, to=to), self._cx
         )
 
+    def ship_order(self, *, id: str) -> types.ShipOrderResult:
+        """Ship an order."""
+        return call(self._executor, SHIP_ORDER, given(SHIP_ORDER, id=id), self._cx)
+
+    def ship_all(self, *, id: str, paths: list[str]) -> types.ShipAllResult:
+        """Ship an order, and drop its paths."""
+        return call(
+            self._executor, SHIP_ALL, given(SHIP_ALL, id=id, paths=paths), self._cx
+        )
+
 
 class AsyncClient:
     """Tools of all sorts."""
@@ -229,4 +241,16 @@ class AsyncClient:
         """Send a note, one after the other."""
         return await acall(
             self._executor, SEND_NOTE, given(SEND_NOTE, text=text, to=to), self._cx
+        )
+
+    async def ship_order(self, *, id: str) -> types.ShipOrderResult:
+        """Ship an order."""
+        return await acall(
+            self._executor, SHIP_ORDER, given(SHIP_ORDER, id=id), self._cx
+        )
+
+    async def ship_all(self, *, id: str, paths: list[str]) -> types.ShipAllResult:
+        """Ship an order, and drop its paths."""
+        return await acall(
+            self._executor, SHIP_ALL, given(SHIP_ALL, id=id, paths=paths), self._cx
         )

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from toolrt import Codec, table
 
 from ....types.conformance_calls import codecs as conformance_calls
@@ -110,3 +112,23 @@ SEND_NOTE_ARGS: Codec[types.SendNoteArgs] = Codec(lambda: table.Record(types.Sen
 SEND_NOTE_RESULT: Codec[types.SendNoteResult] = Codec(lambda: table.Record(types.SendNoteResult, lambda: (
     table.Field("id", table.STRING),
 )))
+SHIP_ORDER_ARGS: Codec[types.ShipOrderArgs] = Codec(lambda: table.Record(types.ShipOrderArgs, lambda: (
+    table.Field("id", table.Text(least=1, most=20)),
+)))
+SHIP_ORDER_RESULT: Codec[types.ShipOrderResult] = Codec(lambda: table.Record(types.ShipOrderResult, lambda: (
+    table.Field("answers", table.List(table.JSON)),
+)))
+SHIP_ALL_ARGS: Codec[types.ShipAllArgs] = Codec(lambda: table.Record(types.ShipAllArgs, lambda: (
+    table.Field("id", table.STRING),
+    table.Field("paths", table.List(table.PATH, least=1)),
+)))
+SHIP_ALL_RESULT: Codec[types.ShipAllResult] = Codec(lambda: table.Record(types.ShipAllResult, lambda: (
+    table.Field("answers", table.List(table.JSON)),
+)))
+SHIP_ORDER_GIFT_ANSWER: Codec[types.ShipOrderGiftAnswer] = Codec(lambda: table.Record(types.ShipOrderGiftAnswer, lambda: (
+    table.Field("text", table.Text(most=40)),
+    table.Field("ribbon", table.BOOL, optional=True),
+)))
+SHIP_ORDER_EXPRESS_ANSWER: Codec[bool] = Codec(lambda: table.BOOL)
+SHIP_ORDER_SPEED_ANSWER: Codec[Literal["slow", "fast"]] = Codec(lambda: table.Enum(None, ("slow", "fast")))
+SHIP_ORDER_COUNT_ANSWER: Codec[int] = Codec(lambda: table.Int(ge=1, le=9))

@@ -31,6 +31,8 @@ __all__ = [
     "PUT_NOTE",
     "READ_PAGES",
     "SEND_NOTE",
+    "SHIP_ALL",
+    "SHIP_ORDER",
     "WHO_AM_I",
     "CallingTools",
     "toolset",
@@ -122,6 +124,12 @@ class CallingTools(Protocol):
         """Send a note, one after the other."""
         ...
 
+    def ship_order(
+        self, cx: toolrt.Context, args: types.ShipOrderArgs, /
+    ) -> toolrt.Handled[types.ShipOrderResult]:
+        """Ship an order."""
+        ...
+
 
 def toolset(tools: CallingTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
@@ -142,6 +150,8 @@ def toolset(tools: CallingTools) -> toolrt.Toolset:
             (FETCH_PAGE, "fetch_page"),
             (PUT_NOTE, "put_note"),
             (SEND_NOTE, "send_note"),
+            (SHIP_ORDER, "ship_order"),
+            (SHIP_ALL, "ship_all"),
         ],
     )
 
@@ -279,4 +289,29 @@ SEND_NOTE = Tool(
         "too_busy": Declared(types.TooBusy, conformance_calls_codecs.TOO_BUSY),
         "no_words": Declared(types.NoWords, conformance_calls_codecs.NO_WORDS),
     },
+)
+
+SHIP_ORDER = Tool(
+    name="ship_order",
+    spec=lambda: specs.SPECS["ship_order"],
+    args=lambda: codecs.SHIP_ORDER_ARGS,
+    result=lambda: codecs.SHIP_ORDER_RESULT,
+    errors=lambda: {
+        "already_there": Declared(
+            types.AlreadyThere, conformance_calls_codecs.ALREADY_THERE
+        )
+    },
+)
+
+SHIP_ALL = Tool(
+    name="ship_all",
+    spec=lambda: specs.SPECS["ship_all"],
+    args=lambda: codecs.SHIP_ALL_ARGS,
+    result=lambda: codecs.SHIP_ALL_RESULT,
+    errors=lambda: {
+        "already_there": Declared(
+            types.AlreadyThere, conformance_calls_codecs.ALREADY_THERE
+        )
+    },
+    chain=True,
 )

@@ -24,7 +24,7 @@ def toolset() -> decl.ToolsetSpec:
         name="calling",
         service="calls",
         description="Tools of all sorts.",
-        tools=("find_names", "who_am_i", "drop_paths", "drop_all", "copy_ids", "draw_chart", "read_pages", "count_words", "log_in", "fetch_page", "put_note", "send_note"),
+        tools=("find_names", "who_am_i", "drop_paths", "drop_all", "copy_ids", "draw_chart", "read_pages", "count_words", "log_in", "fetch_page", "put_note", "send_note", "ship_order", "ship_all"),
     )
 
 
@@ -276,6 +276,54 @@ def _send_note() -> decl.Spec:
     )
 
 
+@cache
+def _ship_order() -> decl.Spec:
+    """Give the spec of the tool `ship_order`."""
+    return decl.Spec(
+        name="ship_order",
+        description="Ship an order.",
+        toolset="calling",
+        service="calls",
+        version="5.0.0",
+        input_schema='{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":20}},"required":["id"],"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"answers":{"type":"array","items":{}}},"required":["answers"],"additionalProperties":false}',
+        effects=decl.Effects(destructive=False),
+        errors=(
+            decl.ErrorSpec(code="already_there", kind=call.Kind.CONFLICT, message="It is there already.", action=call.Action.RETRY),
+        ),
+        asks=(
+            decl.AskSpec("address", "Where to?", '{"description":"Where something goes.","type":"object","properties":{"street":{"type":"string","description":"Street and number.","minLength":1,"maxLength":80},"zip":{"type":"string","pattern":"^[0-9]{5}$"},"country":{"default":"de","type":"string","enum":["at","ch","de"]}},"required":["street"],"additionalProperties":false}'),
+            decl.AskSpec("express", "By express?", '{"type":"boolean"}'),
+            decl.AskSpec("speed", "How fast?", '{"type":"string","enum":["slow","fast"]}'),
+            decl.AskSpec("gift", "What does the card say?", '{"type":"object","properties":{"text":{"type":"string","maxLength":40},"ribbon":{"type":"boolean"}},"required":["text"],"additionalProperties":false}'),
+            decl.AskSpec("count", "How many?", '{"type":"integer","minimum":1,"maximum":9}'),
+        ),
+    )
+
+
+@cache
+def _ship_all() -> decl.Spec:
+    """Give the spec of the tool `ship_all`."""
+    return decl.Spec(
+        name="ship_all",
+        description="Ship an order, and drop its paths.",
+        toolset="calling",
+        service="calls",
+        implementation=decl.Implementation("chain"),
+        chain=(
+            call.Call(tool="drop_paths", args=(("paths", call.Path("args", ("paths",))),), name="dropped"),
+            call.Return(call.Call(tool="ship_order", args=(("id", call.Path("args", ("id",))),))),
+        ),
+        version="5.0.0",
+        input_schema='{"type":"object","properties":{"id":{"type":"string"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["id","paths"],"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"answers":{"type":"array","items":{}}},"required":["answers"],"additionalProperties":false}',
+        effects=decl.Effects(destructive=True),
+        errors=(
+            decl.ErrorSpec(code="already_there", kind=call.Kind.CONFLICT, message="It is there already.", action=call.Action.RETRY),
+        ),
+    )
+
+
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "find_names": _find_names,
@@ -290,4 +338,6 @@ SPECS: dict[str, Callable[[], decl.Spec]] = {
     "fetch_page": _fetch_page,
     "put_note": _put_note,
     "send_note": _send_note,
+    "ship_order": _ship_order,
+    "ship_all": _ship_all,
 }

@@ -10,9 +10,11 @@ import toolrt
 from msgspec import UNSET, Struct, UnsetType
 
 from ....types.conformance_calls.types import (
+    Address,
     AlreadyThere,
     BadPattern,
     Broken,
+    Country,
     Level,
     Locked,
     Mode,
@@ -27,6 +29,7 @@ from ....types.conformance_calls.types import (
 )
 
 __all__ = [
+    "Address",
     "AlreadyThere",
     "BadPattern",
     "Broken",
@@ -34,6 +37,7 @@ __all__ = [
     "CopyIdsResult",
     "CountWordsArgs",
     "CountWordsResult",
+    "Country",
     "DrawChartArgs",
     "DrawChartResult",
     "DrawChartSide",
@@ -61,6 +65,11 @@ __all__ = [
     "ReadPagesResult",
     "SendNoteArgs",
     "SendNoteResult",
+    "ShipAllArgs",
+    "ShipAllResult",
+    "ShipOrderArgs",
+    "ShipOrderGiftAnswer",
+    "ShipOrderResult",
     "Stopped",
     "TooBusy",
     "TooEarly",
@@ -224,3 +233,29 @@ class SendNoteArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 class SendNoteResult(Struct, kw_only=True, forbid_unknown_fields=True):
     id: str
+
+
+class ShipOrderArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `ship_order`."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+
+
+class ShipOrderResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    answers: list[toolrt.Json]
+
+
+class ShipAllArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `ship_all`."""
+
+    id: str
+    paths: Annotated[list[toolrt.FilePath], msgspec.Meta(min_length=1)]
+
+
+class ShipAllResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    answers: list[toolrt.Json]
+
+
+class ShipOrderGiftAnswer(Struct, kw_only=True, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(max_length=40)]
+    ribbon: bool | UnsetType = UNSET

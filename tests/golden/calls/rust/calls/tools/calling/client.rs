@@ -4,7 +4,7 @@
 
 use super::provider::{
     CopyIds, CountWords, DrawChart, DropAll, DropPaths, FetchPage, FindNames, LogIn, PutNote,
-    ReadPages, SendNote, WhoAmI,
+    ReadPages, SendNote, ShipAll, ShipOrder, WhoAmI,
 };
 use super::types::{
     CopyIdsArgs, CopyIdsError, CopyIdsResult, CountWordsArgs, CountWordsError, CountWordsResult,
@@ -12,7 +12,8 @@ use super::types::{
     DropPathsArgs, DropPathsError, DropPathsResult, FetchPageArgs, FetchPageError, FetchPageResult,
     FindNamesArgs, FindNamesError, FindNamesResult, LogInArgs, LogInError, LogInResult,
     PutNoteArgs, PutNoteError, PutNoteResult, ReadPagesArgs, ReadPagesError, ReadPagesResult,
-    SendNoteArgs, SendNoteError, SendNoteResult, WhoAmIArgs, WhoAmIError, WhoAmIResult,
+    SendNoteArgs, SendNoteError, SendNoteResult, ShipAllArgs, ShipAllError, ShipAllResult,
+    ShipOrderArgs, ShipOrderError, ShipOrderResult, WhoAmIArgs, WhoAmIError, WhoAmIResult,
 };
 
 /// Tools of all sorts.
@@ -142,5 +143,23 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<SendNoteResult, toolrt::CallError<SendNoteError>> {
         toolrt::host::call::<SendNote>(self.executor, args, cx).await
+    }
+
+    /// Ship an order.
+    pub async fn ship_order(
+        &self,
+        args: &ShipOrderArgs,
+        cx: &toolrt::Context,
+    ) -> Result<ShipOrderResult, toolrt::CallError<ShipOrderError>> {
+        toolrt::host::call::<ShipOrder>(self.executor, args, cx).await
+    }
+
+    /// Ship an order, and drop its paths.
+    pub async fn ship_all(
+        &self,
+        args: &ShipAllArgs,
+        cx: &toolrt::Context,
+    ) -> Result<ShipAllResult, toolrt::CallError<ShipAllError>> {
+        toolrt::host::call::<ShipAll>(self.executor, args, cx).await
     }
 }

@@ -13,8 +13,9 @@ use super::types::{
     FindNamesArgsFilter, FindNamesError, FindNamesResult, Locked, LogInArgs, LogInError,
     LogInResult, Mode, NoWords, NobodyThere, NotYours, NothingThere, PutNoteArgs, PutNoteError,
     PutNoteResult, ReadPagesArgs, ReadPagesError, ReadPagesResult, SendNoteArgs, SendNoteError,
-    SendNoteResult, Stopped, TooBusy, TooEarly, TooSlow, WhoAmIArgs, WhoAmIError, WhoAmIInjected,
-    WhoAmIResult,
+    SendNoteResult, ShipAllArgs, ShipAllError, ShipAllResult, ShipOrderArgs, ShipOrderError,
+    ShipOrderGiftAnswer, ShipOrderResult, ShipOrderSpeedAnswer, Stopped, TooBusy, TooEarly,
+    TooSlow, WhoAmIArgs, WhoAmIError, WhoAmIInjected, WhoAmIResult,
 };
 
 #[rustfmt::skip]
@@ -1155,6 +1156,250 @@ impl Encode for SendNoteResult {
     }
 }
 
+#[rustfmt::skip]
+pub static SHIP_ORDER_ARGS: table::Record = table::Record {
+    name: "ShipOrderArgs",
+    fields: &[
+        table::Field::required("id", table::Table::Text(&SHIP_ORDER_ARGS_ID)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static SHIP_ORDER_ARGS_ID: table::Text = table::Text::ANY.min(1).max(20);
+
+impl Payload for ShipOrderArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&SHIP_ORDER_ARGS)
+    }
+}
+
+impl Decode for ShipOrderArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut id = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "id" => id = Some(r.text(&SHIP_ORDER_ARGS_ID)?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            id: id.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for ShipOrderArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("id").text(&self.id, &SHIP_ORDER_ARGS_ID);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static SHIP_ORDER_RESULT: table::Record = table::Record {
+    name: "ShipOrderResult",
+    fields: &[
+        table::Field::required("answers", table::Table::List(&SHIP_ORDER_RESULT_ANSWERS)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static SHIP_ORDER_RESULT_ANSWERS: table::List = table::List::of(table::Table::Json);
+
+impl Payload for ShipOrderResult {
+    fn table() -> table::Table {
+        table::Table::Record(&SHIP_ORDER_RESULT)
+    }
+}
+
+impl Decode for ShipOrderResult {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut answers = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "answers" => answers = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            answers: answers.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for ShipOrderResult {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("answers").write(&self.answers);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static SHIP_ORDER_SPEED_ANSWER: table::Enum = table::Enum {
+    members: &[
+        table::Literal::Text("slow"),
+        table::Literal::Text("fast"),
+    ],
+};
+
+impl Payload for ShipOrderSpeedAnswer {
+    fn table() -> table::Table {
+        table::Table::Enum(&SHIP_ORDER_SPEED_ANSWER)
+    }
+}
+
+impl Decode for ShipOrderSpeedAnswer {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        r.member(&SHIP_ORDER_SPEED_ANSWER, &Self::ALL)
+    }
+}
+
+impl Encode for ShipOrderSpeedAnswer {
+    fn encode(&self, w: &mut Writer) {
+        w.member(&SHIP_ORDER_SPEED_ANSWER, *self as usize);
+    }
+}
+
+#[rustfmt::skip]
+pub static SHIP_ORDER_GIFT_ANSWER: table::Record = table::Record {
+    name: "ShipOrderGiftAnswer",
+    fields: &[
+        table::Field::required("text", table::Table::Text(&SHIP_ORDER_GIFT_ANSWER_TEXT)),
+        table::Field::optional("ribbon", table::Table::Bool),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static SHIP_ORDER_GIFT_ANSWER_TEXT: table::Text = table::Text::ANY.max(40);
+
+impl Payload for ShipOrderGiftAnswer {
+    fn table() -> table::Table {
+        table::Table::Record(&SHIP_ORDER_GIFT_ANSWER)
+    }
+}
+
+impl Decode for ShipOrderGiftAnswer {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut text = None;
+        let mut ribbon = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "text" => text = Some(r.text(&SHIP_ORDER_GIFT_ANSWER_TEXT)?),
+                "ribbon" => ribbon = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            text: text.ok_or(Refused)?,
+            ribbon,
+        })
+    }
+}
+
+impl Encode for ShipOrderGiftAnswer {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("text").text(&self.text, &SHIP_ORDER_GIFT_ANSWER_TEXT);
+        if let Some(ribbon) = &self.ribbon {
+            w.key("ribbon").write(ribbon);
+        }
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static SHIP_ALL_ARGS: table::Record = table::Record {
+    name: "ShipAllArgs",
+    fields: &[
+        table::Field::required("id", table::Table::STRING),
+        table::Field::required("paths", table::Table::List(&SHIP_ALL_ARGS_PATHS)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static SHIP_ALL_ARGS_PATHS: table::List = table::List::of(table::Table::PATH).min(1);
+
+impl Payload for ShipAllArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&SHIP_ALL_ARGS)
+    }
+}
+
+impl Decode for ShipAllArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut id = None;
+        let mut paths = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "id" => id = Some(r.read()?),
+                "paths" => paths = Some(r.list(&SHIP_ALL_ARGS_PATHS, Reader::read)?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            id: id.ok_or(Refused)?,
+            paths: paths.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for ShipAllArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("id").write(&self.id);
+        w.key("paths");
+        w.list(&self.paths, &SHIP_ALL_ARGS_PATHS, Writer::write);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static SHIP_ALL_RESULT: table::Record = table::Record {
+    name: "ShipAllResult",
+    fields: &[
+        table::Field::required("answers", table::Table::List(&SHIP_ALL_RESULT_ANSWERS)),
+    ],
+    rest: table::Rest::Closed,
+};
+#[rustfmt::skip]
+static SHIP_ALL_RESULT_ANSWERS: table::List = table::List::of(table::Table::Json);
+
+impl Payload for ShipAllResult {
+    fn table() -> table::Table {
+        table::Table::Record(&SHIP_ALL_RESULT)
+    }
+}
+
+impl Decode for ShipAllResult {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut answers = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "answers" => answers = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            answers: answers.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for ShipAllResult {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("answers").write(&self.answers);
+        w.end_object();
+    }
+}
+
 toolrt::tool_errors!(FindNamesError {
     "bad_pattern" => BadPattern(BadPattern),
     "nothing_there" => NothingThere(NothingThere),
@@ -1267,4 +1512,38 @@ toolrt::tool_errors!(PutNoteError {
 toolrt::tool_errors!(SendNoteError {
     "too_busy" => TooBusy(TooBusy),
     "no_words" => NoWords(NoWords),
+});
+
+toolrt::tool_errors!(ShipOrderError {
+    "already_there" => AlreadyThere(AlreadyThere),
+});
+
+#[rustfmt::skip]
+static SHIP_ORDER_COUNT_ANSWER_TYPE: table::Int = table::Int::ANY.at_least(1).at_most(9);
+#[rustfmt::skip]
+pub static SHIP_ORDER_COUNT_ANSWER_TABLE: table::Table = table::Table::Int(&SHIP_ORDER_COUNT_ANSWER_TYPE);
+
+/// How the ship order count answer is read and written.
+pub fn ship_order_count_answer() -> toolrt::Codec<i64> {
+    toolrt::Codec::new(
+        table_ship_order_count_answer,
+        read_ship_order_count_answer,
+        encode_ship_order_count_answer,
+    )
+}
+
+fn table_ship_order_count_answer() -> table::Table {
+    SHIP_ORDER_COUNT_ANSWER_TABLE
+}
+
+fn encode_ship_order_count_answer(value: &i64, w: &mut Writer) {
+    w.int(*value, &SHIP_ORDER_COUNT_ANSWER_TYPE);
+}
+
+fn read_ship_order_count_answer(r: &mut Reader<'_>) -> Result<i64, Refused> {
+    r.int(&SHIP_ORDER_COUNT_ANSWER_TYPE)
+}
+
+toolrt::tool_errors!(ShipAllError {
+    "already_there" => AlreadyThere(AlreadyThere),
 });

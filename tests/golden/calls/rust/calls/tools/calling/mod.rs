@@ -4,6 +4,7 @@
 
 toolrt::generated_for!("0.1");
 
+pub mod asks;
 pub mod client;
 pub mod codecs;
 pub mod hints;

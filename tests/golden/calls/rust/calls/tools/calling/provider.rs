@@ -11,7 +11,8 @@ use super::types::{
     DropAllResult, DropPathsArgs, DropPathsError, DropPathsResult, FetchPageArgs, FetchPageError,
     FetchPageResult, FindNamesArgs, FindNamesError, FindNamesResult, LogInArgs, LogInError,
     LogInResult, PutNoteArgs, PutNoteError, PutNoteResult, ReadPagesArgs, ReadPagesError,
-    ReadPagesResult, SendNoteArgs, SendNoteError, SendNoteResult, WhoAmIArgs, WhoAmIError,
+    ReadPagesResult, SendNoteArgs, SendNoteError, SendNoteResult, ShipAllArgs, ShipAllError,
+    ShipAllResult, ShipOrderArgs, ShipOrderError, ShipOrderResult, WhoAmIArgs, WhoAmIError,
     WhoAmIInjected, WhoAmIResult,
 };
 
@@ -110,6 +111,13 @@ pub trait CallingTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: SendNoteArgs,
     ) -> impl Future<Output = Result<SendNoteResult, SendNoteError>> + Send;
+
+    /// Ship an order.
+    fn ship_order(
+        &self,
+        cx: &toolrt::Context,
+        args: ShipOrderArgs,
+    ) -> impl Future<Output = Result<ShipOrderResult, ShipOrderError>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
@@ -127,6 +135,8 @@ pub fn toolset<P: CallingTools>(tools: P) -> toolrt::Toolset {
     toolset.tool::<FetchPage>();
     toolset.tool::<PutNote>();
     toolset.tool::<SendNote>();
+    toolset.tool::<ShipOrder>();
+    toolset.chain::<ShipAll>();
     toolset.build()
 }
 
@@ -534,5 +544,68 @@ impl<P: CallingTools> toolrt::Handler<P> for SendNote {
     ) -> toolrt::Handled<Self> {
         let result = tools.send_note(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `ship_order`.
+#[derive(Debug, Clone, Copy)]
+pub struct ShipOrder;
+
+impl toolrt::Tool for ShipOrder {
+    type Args = ShipOrderArgs;
+    type Result = ShipOrderResult;
+    type Error = ShipOrderError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::SHIP_ORDER
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: CallingTools> toolrt::Handler<P> for ShipOrder {
+    type Injected = ();
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.ship_order(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
+/// The tool `ship_all`.
+#[derive(Debug, Clone, Copy)]
+pub struct ShipAll;
+
+impl toolrt::Tool for ShipAll {
+    type Args = ShipAllArgs;
+    type Result = ShipAllResult;
+    type Error = ShipAllError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::SHIP_ALL
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl toolrt::Chained for ShipAll {
+    type Injected = ();
+
+    fn inputs(
+        args: &Self::Args,
+        _injected: &Self::Injected,
+    ) -> Result<toolrt::Inputs, toolrt::Internal> {
+        toolrt::Inputs::of(args)
     }
 }

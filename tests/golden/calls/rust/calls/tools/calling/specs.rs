@@ -2,9 +2,11 @@
 
 //! Everything the design declares of the toolset `calling`, as data.
 
-use toolrt::call::{Action, Kind, Source, TextPart};
+use toolrt::call::Step::Key;
+use toolrt::call::{Action, Call, ChainStep, Expr, Kind, Path, Return, Source, TextPart};
 use toolrt::spec::{
-    Confirm, Effects, ErrorSpec, Example, Injected, Paging, SideSpec, Spec, ToolsetSpec,
+    AskSpec, Confirm, Effects, ErrorSpec, Example, Implementation, Injected, Paging, SideSpec,
+    Spec, ToolsetSpec,
 };
 use toolrt::table;
 
@@ -22,7 +24,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&FIND_NAMES, &WHO_AM_I, &DROP_PATHS, &DROP_ALL, &COPY_IDS, &DRAW_CHART, &READ_PAGES, &COUNT_WORDS, &LOG_IN, &FETCH_PAGE, &PUT_NOTE, &SEND_NOTE];
+pub static SPECS: &[&Spec] = &[&FIND_NAMES, &WHO_AM_I, &DROP_PATHS, &DROP_ALL, &COPY_IDS, &DRAW_CHART, &READ_PAGES, &COUNT_WORDS, &LOG_IN, &FETCH_PAGE, &PUT_NOTE, &SEND_NOTE, &SHIP_ORDER, &SHIP_ALL];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -466,5 +468,75 @@ pub static SEND_NOTE: Spec = Spec {
         },
     ],
     parallel: Some(1),
+    ..Spec::EMPTY
+};
+
+/// Ship an order.
+#[rustfmt::skip]
+pub static SHIP_ORDER: Spec = Spec {
+    name: "ship_order",
+    description: "Ship an order.",
+    toolset: "calling",
+    service: "calls",
+    version: Some("5.0.0"),
+    args: table::Table::Record(&codecs::SHIP_ORDER_ARGS),
+    result: Some(table::Table::Record(&codecs::SHIP_ORDER_RESULT)),
+    input_schema: r#"{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":20}},"required":["id"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","properties":{"answers":{"type":"array","items":{}}},"required":["answers"],"additionalProperties":false}"#),
+    effects: Effects { destructive: Some(false), ..Effects::UNSAID },
+    errors: &[
+        ErrorSpec {
+            code: "already_there",
+            kind: Kind::Conflict,
+            message: "It is there already.",
+            field: None,
+            action: Action::Retry,
+            after_ms: None,
+            hint: None,
+        },
+    ],
+    asks: &[
+        AskSpec { name: "address", question: "Where to?", schema: r#"{"description":"Where something goes.","type":"object","properties":{"street":{"type":"string","description":"Street and number.","minLength":1,"maxLength":80},"zip":{"type":"string","pattern":"^[0-9]{5}$"},"country":{"default":"de","type":"string","enum":["at","ch","de"]}},"required":["street"],"additionalProperties":false}"# },
+        AskSpec { name: "express", question: "By express?", schema: r#"{"type":"boolean"}"# },
+        AskSpec { name: "speed", question: "How fast?", schema: r#"{"type":"string","enum":["slow","fast"]}"# },
+        AskSpec { name: "gift", question: "What does the card say?", schema: r#"{"type":"object","properties":{"text":{"type":"string","maxLength":40},"ribbon":{"type":"boolean"}},"required":["text"],"additionalProperties":false}"# },
+        AskSpec { name: "count", question: "How many?", schema: r#"{"type":"integer","minimum":1,"maximum":9}"# },
+    ],
+    ..Spec::EMPTY
+};
+
+/// Ship an order, and drop its paths.
+#[rustfmt::skip]
+pub static SHIP_ALL: Spec = Spec {
+    name: "ship_all",
+    description: "Ship an order, and drop its paths.",
+    toolset: "calling",
+    service: "calls",
+    implementation: Implementation::Chain,
+    chain: &[
+        ChainStep::Call(Some("dropped"), Call { tool: "drop_paths", args: &[
+            ("paths", Expr::Path(Path::of("args", &[Key("paths")]))),
+        ] }),
+        ChainStep::Return(Return::Call(Call { tool: "ship_order", args: &[
+            ("id", Expr::Path(Path::of("args", &[Key("id")]))),
+        ] })),
+    ],
+    version: Some("5.0.0"),
+    args: table::Table::Record(&codecs::SHIP_ALL_ARGS),
+    result: Some(table::Table::Record(&codecs::SHIP_ALL_RESULT)),
+    input_schema: r#"{"type":"object","properties":{"id":{"type":"string"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["id","paths"],"additionalProperties":false}"#,
+    output_schema: Some(r#"{"type":"object","properties":{"answers":{"type":"array","items":{}}},"required":["answers"],"additionalProperties":false}"#),
+    effects: Effects { destructive: Some(true), ..Effects::UNSAID },
+    errors: &[
+        ErrorSpec {
+            code: "already_there",
+            kind: Kind::Conflict,
+            message: "It is there already.",
+            field: None,
+            action: Action::Retry,
+            after_ms: None,
+            hint: None,
+        },
+    ],
     ..Spec::EMPTY
 };

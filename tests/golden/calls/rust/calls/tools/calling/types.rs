@@ -4,8 +4,8 @@
 
 #[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::conformance_calls::types::{
-    AlreadyThere, BadPattern, Broken, Level, Locked, Mode, NoWords, NobodyThere, NotYours,
-    NothingThere, Stopped, TooBusy, TooEarly, TooSlow,
+    Address, AlreadyThere, BadPattern, Broken, Country, Level, Locked, Mode, NoWords, NobodyThere,
+    NotYours, NothingThere, Stopped, TooBusy, TooEarly, TooSlow,
 };
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
@@ -367,6 +367,95 @@ impl SendNoteResult {
     }
 }
 
+/// The arguments of `ship_order`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ShipOrderArgs {
+    pub id: String,
+}
+
+impl ShipOrderArgs {
+    /// Takes the required fields.
+    pub fn new(id: impl Into<String>) -> Self {
+        Self { id: id.into() }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct ShipOrderResult {
+    pub answers: Vec<toolrt::Value>,
+}
+
+impl ShipOrderResult {
+    /// Takes the required fields.
+    pub fn new(answers: Vec<toolrt::Value>) -> Self {
+        Self { answers }
+    }
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum ShipOrderSpeedAnswer {
+    Slow,
+    Fast,
+}
+
+impl ShipOrderSpeedAnswer {
+    /// Every member, in declared order.
+    pub const ALL: [Self; 2] = [Self::Slow, Self::Fast];
+
+    /// The text on the wire.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Self::Slow => "slow",
+            Self::Fast => "fast",
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ShipOrderGiftAnswer {
+    pub text: String,
+    pub ribbon: Option<bool>,
+}
+
+impl ShipOrderGiftAnswer {
+    /// Takes the required fields; the others start absent or at their defaults.
+    pub fn new(text: impl Into<String>) -> Self {
+        Self {
+            text: text.into(),
+            ribbon: None,
+        }
+    }
+}
+
+/// The arguments of `ship_all`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct ShipAllArgs {
+    pub id: String,
+    pub paths: Vec<toolrt::FilePath>,
+}
+
+impl ShipAllArgs {
+    /// Takes the required fields.
+    pub fn new(id: impl Into<String>, paths: Vec<toolrt::FilePath>) -> Self {
+        Self {
+            id: id.into(),
+            paths,
+        }
+    }
+}
+
+#[derive(Debug, Clone, PartialEq)]
+pub struct ShipAllResult {
+    pub answers: Vec<toolrt::Value>,
+}
+
+impl ShipAllResult {
+    /// Takes the required fields.
+    pub fn new(answers: Vec<toolrt::Value>) -> Self {
+        Self { answers }
+    }
+}
+
 /// The errors of `find_names`.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -516,6 +605,26 @@ pub enum SendNoteError {
     TooBusy(TooBusy),
     /// There are no words.
     NoWords(NoWords),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `ship_order`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ShipOrderError {
+    /// It is there already.
+    AlreadyThere(AlreadyThere),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `ship_all`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum ShipAllError {
+    /// It is there already.
+    AlreadyThere(AlreadyThere),
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

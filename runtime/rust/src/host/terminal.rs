@@ -1,0 +1,216 @@
+//! An asker at a terminal: questions on stderr, answers from stdin.
+
+use std::io::{BufRead, BufReader, IsTerminal, Write};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::task::{Poll, Waker};
+
+use crate::call::{Answer, Asked, Asker, BoxFuture, Json, Request, RequestKind};
+use crate::json::{Object, Value};
+
+type Lines = Box<dyn BufRead + Send>;
+type Screen = Box<dyn Write + Send>;
+
+/// Asks a human at a terminal, one question after the other. Forms are asked field by field: an empty line leaves out an
+/// optional field or takes its default, the end of the input (Ctrl-D) refuses. Texts lose what could control the
+/// terminal. Samples and folders are not for a human: nobody answers them here.
+///
+/// A question that is not waited for any more stays on the screen until its line is read.
+#[derive(Clone)]
+pub struct TerminalAsker {
+    terminal: Option<Arc<Mutex<(Lines, Screen)>>>,
+}
+
+impl TerminalAsker {
+    /// The terminal of this process. Where stdin or stderr is none, nobody answers.
+    pub fn new() -> Self {
+        let is_there = std::io::stdin().is_terminal() && std::io::stderr().is_terminal();
+        match is_there {
+            true => Self::of(BufReader::new(std::io::stdin()), std::io::stderr()),
+            false => Self { terminal: None },
+        }
+    }
+
+    /// Another place to read lines from, and to write questions to.
+    pub fn of(lines: impl BufRead + Send + 'static, screen: impl Write + Send + 'static) -> Self {
+        Self {
+            terminal: Some(Arc::new(Mutex::new((Box::new(lines), Box::new(screen))))),
+        }
+    }
+}
+
+impl Default for TerminalAsker {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl std::fmt::Debug for TerminalAsker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let is_there = self.terminal.is_some();
+        f.debug_struct("TerminalAsker")
+            .field("is_there", &is_there)
+            .finish()
+    }
+}
+
+impl Asker for TerminalAsker {
+    fn ask<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Answer> {
+        let (Some(terminal), true) = (&self.terminal, is_for_humans(asked.request)) else {
+            return Box::pin(std::future::ready(Answer::Nobody));
+        };
+        let terminal = terminal.clone();
+        let request = asked.request.clone();
+        let issues = asked.issues.iter().map(|issue| issue.message.clone());
+        let issues: Vec<String> = issues.collect();
+        Box::pin(async move {
+            let cell = Arc::new(Mutex::new(Cell::default()));
+            let theirs = cell.clone();
+            // Reading blocks: nobody else waits for it.
+            let reader = std::thread::Builder::new().name("toolrt-asker".to_owned());
+            let started = reader.spawn(move || {
+                let mut terminal = terminal.lock().unwrap_or_else(PoisonError::into_inner);
+                let (lines, screen) = &mut *terminal;
+                let answer = answer(lines, screen, &request, &issues).unwrap_or(Answer::Declined);
+                let mut cell = theirs.lock().unwrap_or_else(PoisonError::into_inner);
+                cell.answer = Some(answer);
+                if let Some(waker) = cell.waker.take() {
+                    waker.wake();
+                }
+            });
+            if started.is_err() {
+                return Answer::Nobody;
+            }
+            std::future::poll_fn(|task| {
+                let mut cell = cell.lock().unwrap_or_else(PoisonError::into_inner);
+                match cell.answer.take() {
+                    Some(answer) => Poll::Ready(answer),
+                    None => {
+                        cell.waker = Some(task.waker().clone());
+                        Poll::Pending
+                    }
+                }
+            })
+            .await
+        })
+    }
+}
+
+#[derive(Default)]
+struct Cell {
+    answer: Option<Answer>,
+    waker: Option<Waker>,
+}
+
+fn is_for_humans(request: &Request) -> bool {
+    match request.kind {
+        RequestKind::Ask | RequestKind::Confirm => true,
+        RequestKind::Sample | RequestKind::Roots => false,
+    }
+}
+
+/// The answer; `None` where the input ends.
+fn answer(
+    lines: &mut Lines,
+    screen: &mut Screen,
+    request: &Request,
+    issues: &[String],
+) -> Option<Answer> {
+    let mut show = |text: &str| {
+        let _ = writeln!(screen, "{}", plain(text));
+    };
+    issues.iter().for_each(|issue| show(issue));
+    show(request.question.as_deref().unwrap_or_default());
+    if request.kind == RequestKind::Confirm {
+        let line = line(lines, screen, "yes or no")?;
+        let agrees = matches!(&*line.to_lowercase(), "y" | "yes");
+        return Some(Answer::Given(Json::from(&Value::Bool(agrees))));
+    }
+    let schema = request.schema.as_ref().map(Json::value).unwrap_or_default();
+    let schema = resolved(&schema, &schema);
+    let Some(fields) = schema.get("properties").and_then(Value::as_object) else {
+        let line = line(lines, screen, &hint(schema))?;
+        return Some(Answer::Given(Json::from(&value(schema, line))));
+    };
+    let whole = request.schema.as_ref().map(Json::value).unwrap_or_default();
+    let mut form = Object::new();
+    for (name, field) in fields.iter() {
+        let field = resolved(&whole, field);
+        let title = field.get("description").or_else(|| field.get("title"));
+        let title = title.and_then(Value::as_str);
+        let about = title.map_or_else(|| name.to_owned(), |title| format!("{name} ({title})"));
+        let line = line(lines, screen, &format!("{about}, {}", hint(field)))?;
+        if !line.is_empty() {
+            form.insert(name, value(field, line));
+        }
+    }
+    Some(Answer::Given(Json::from(&Value::Object(form))))
+}
+
+/// A schema, or the definition that it refers to.
+fn resolved<'a>(whole: &'a Value, schema: &'a Value) -> &'a Value {
+    let name = schema.get("$ref").and_then(Value::as_str);
+    let name = name.and_then(|name| name.strip_prefix("#/$defs/"));
+    name.and_then(|name| whole.get("$defs")?.get(name))
+        .unwrap_or(schema)
+}
+
+/// What may be typed.
+fn hint(schema: &Value) -> String {
+    if let Some(values) = schema.get("enum").and_then(Value::as_array) {
+        let words = values.iter().map(|value| match value.as_str() {
+            Some(text) => text.to_owned(),
+            None => value.to_json(),
+        });
+        return words.collect::<Vec<_>>().join(", ");
+    }
+    match schema.get("type").and_then(Value::as_str) {
+        Some("boolean") => "yes or no".to_owned(),
+        Some("integer") => "a whole number".to_owned(),
+        Some("number") => "a number".to_owned(),
+        Some(_) | None => match schema.get("format").and_then(Value::as_str) {
+            Some(format) => format.to_owned(),
+            None => "text".to_owned(),
+        },
+    }
+}
+
+/// What a line stands for; the asked type decides whether it is right.
+fn value(schema: &Value, line: String) -> Value {
+    let values = schema.get("enum").and_then(Value::as_array);
+    let is_text = match values {
+        Some(values) => values.iter().any(|value| value.as_str() == Some(&line)),
+        None => schema.get("type").and_then(Value::as_str) == Some("string"),
+    };
+    if is_text {
+        return Value::from(line);
+    }
+    if schema.get("type").and_then(Value::as_str) == Some("boolean") {
+        match &*line.to_lowercase() {
+            "y" | "yes" => return Value::Bool(true),
+            "n" | "no" => return Value::Bool(false),
+            _ => {}
+        }
+    }
+    Value::parse(line.as_bytes()).unwrap_or(Value::from(line))
+}
+
+fn line(lines: &mut Lines, screen: &mut Screen, about: &str) -> Option<String> {
+    let _ = write!(screen, "{}: ", plain(about));
+    let _ = screen.flush();
+    let mut line = Vec::new();
+    // Nobody types more than this; the rest of a longer line is the next one.
+    let read = std::io::Read::take(&mut *lines, 1 << 20).read_until(b'\n', &mut line);
+    match read {
+        Ok(0) | Err(_) => None,
+        Ok(_) => Some(String::from_utf8_lossy(&line).trim().to_owned()),
+    }
+}
+
+/// A text without what could control a terminal or hide in it.
+fn plain(text: &str) -> String {
+    let shown = text.chars().map(|c| {
+        let hides = matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        if c.is_control() || hides { ' ' } else { c }
+    });
+    shown.collect()
+}

@@ -615,10 +615,6 @@ impl Random for Fixed {
     fn fraction(&self) -> f64 {
         self.0
     }
-
-    fn unix_time(&self) -> u64 {
-        self.0.unwrap_or(1_800_000_000)
-    }
 }
 
 /// What went to the host's log.

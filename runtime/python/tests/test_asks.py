@@ -396,3 +396,14 @@ def test_a_terminal_shows_nothing_that_controls_it() -> None:
     from toolrt.host.terminal import _plain  # noqa: PLC0415
 
     assert _plain("a\x1b[2J\u202eb\n") == "a [2J b "
+
+
+def test_an_idempotency_key_keeps_the_answer_and_not_the_question() -> None:
+    app = asking(lambda cx, _: cx.ask(COUNT))
+    cx = ALL.with_idempotency_key("k")
+    first = app.call("act", b"1", cx)
+    assert asked(first) == ["count"]
+    go = go_on(first, count=4).with_idempotency_key("k")
+    assert app.call("act", b"1", go).result == 4
+    again = app.call("act", b"1", cx)
+    assert (again.result, again.meta.replayed) == (4, True)

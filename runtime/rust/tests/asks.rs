@@ -540,3 +540,16 @@ fn a_terminal_does_not_sample() {
     });
     assert_eq!((code(&envelope), &*shown), ("no_asker", ""));
 }
+
+#[test]
+fn an_idempotency_key_keeps_the_answer_and_not_the_question() {
+    let (registry, _, _, cx) = asking(|cx, _| async move { cx.ask(COUNT).await });
+    let cx = cx.with_idempotency_key("k");
+    let first = now(registry.call("act", "1", &cx));
+    assert_eq!(asked(&first), ["count"]);
+    let answers = r#"{"count":{"answer":4}}"#;
+    let go_on = cx.clone().with_responses(answers, state(&first));
+    assert_eq!(result(&now(registry.call("act", "1", &go_on))), "4");
+    let again = now(registry.call("act", "1", &cx));
+    assert_eq!((result(&again).as_str(), again.meta.replayed), ("4", true));
+}

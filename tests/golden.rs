@@ -16,7 +16,7 @@ const READ: &[&str] = &[
     "calls",
     "circles/python",
     "places",
-    "quotes",
+    "quotes/rust",
     "records",
     "recursion",
     "schema",

@@ -308,10 +308,5 @@ SHIP_ALL = Tool(
     spec=lambda: specs.SPECS["ship_all"],
     args=lambda: codecs.SHIP_ALL_ARGS,
     result=lambda: codecs.SHIP_ALL_RESULT,
-    errors=lambda: {
-        "already_there": Declared(
-            types.AlreadyThere, conformance_calls_codecs.ALREADY_THERE
-        )
-    },
     chain=True,
 )

@@ -318,9 +318,6 @@ def _ship_all() -> decl.Spec:
         input_schema='{"type":"object","properties":{"id":{"type":"string"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["id","paths"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"answers":{"type":"array","items":{}}},"required":["answers"],"additionalProperties":false}',
         effects=decl.Effects(destructive=True),
-        errors=(
-            decl.ErrorSpec(code="already_there", kind=call.Kind.CONFLICT, message="It is there already.", action=call.Action.RETRY),
-        ),
     )
 
 

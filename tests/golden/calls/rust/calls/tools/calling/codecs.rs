@@ -1544,6 +1544,4 @@ fn read_ship_order_count_answer(r: &mut Reader<'_>) -> Result<i64, Refused> {
     r.int(&SHIP_ORDER_COUNT_ANSWER_TYPE)
 }
 
-toolrt::tool_errors!(ShipAllError {
-    "already_there" => AlreadyThere(AlreadyThere),
-});
+toolrt::tool_errors!(ShipAllError {});

@@ -527,16 +527,5 @@ pub static SHIP_ALL: Spec = Spec {
     input_schema: r#"{"type":"object","properties":{"id":{"type":"string"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["id","paths"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","properties":{"answers":{"type":"array","items":{}}},"required":["answers"],"additionalProperties":false}"#),
     effects: Effects { destructive: Some(true), ..Effects::UNSAID },
-    errors: &[
-        ErrorSpec {
-            code: "already_there",
-            kind: Kind::Conflict,
-            message: "It is there already.",
-            field: None,
-            action: Action::Retry,
-            after_ms: None,
-            hint: None,
-        },
-    ],
     ..Spec::EMPTY
 };

@@ -623,8 +623,6 @@ pub enum ShipOrderError {
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum ShipAllError {
-    /// It is there already.
-    AlreadyThere(AlreadyThere),
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

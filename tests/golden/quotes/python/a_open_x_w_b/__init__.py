@@ -1,2 +1,0 @@
-# Made by toolc from quotes.tools; do not edit.
-"""The service `a\"\"\"; open('x', 'w'); \"\"\"b`."""

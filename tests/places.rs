@@ -91,11 +91,16 @@ fn refused(top: &Path, case: &Value) -> Value {
         .register(toolset(Anything))
         .expect("no other tool has these names");
     registry.set_policy(policy.expect("it is a policy"));
-    let mut cx = Context::new().with_consent(case["consent"] == true);
+    let mut cx = Context::new();
     if let Some(folder) = case.get("working_dir").and_then(Value::as_str) {
         cx = cx.with_working_dir(folder.replace("$ROOT", &top.display().to_string()));
     }
     let payload = placed(&case["args"]).into_bytes();
+    if case["consent"] == true {
+        let minute = std::time::Duration::from_secs(60);
+        let agreement = registry.agreement(text(case, "tool"), &payload, &cx, "tests", minute);
+        cx = cx.with_consent(agreement.expect("valid arguments"));
+    }
     let envelope = now(registry.call(text(case, "tool"), payload, &cx));
     let Some(error) = envelope.error else {
         return Value::Null;

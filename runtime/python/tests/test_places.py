@@ -63,10 +63,15 @@ def test_cases(case: dict[str, Any], top: str) -> None:
         environ=case.get("environment", {}),
     )
     registry = Registry(policy=policy).register(places.toolset(Anything()))
-    cx = Context(consent=case.get("consent", False))
+    cx = Context()
     if "working_dir" in case:
         cx = cx.with_working_dir(case["working_dir"].replace("$ROOT", top))
     payload = json.dumps(case["args"]).replace("$ROOT", top)
+    if case.get("consent"):
+        tool = case["tool"]
+        cx = cx.with_consent(
+            registry.agreement(tool, payload, cx, by="tests", lasts=60)
+        )
     error = registry.call(case["tool"], payload, cx).error
     said = None
     if error is not None:

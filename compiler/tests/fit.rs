@@ -185,7 +185,7 @@ fn chains_have_the_errors_of_nobody() {
         );
         compile(vec![Input {
             path: "demo.tools".into(),
-            text: text.into(),
+            text,
         }])
     };
     let checked = design("");

@@ -11,6 +11,7 @@ use std::future::Future;
 use std::os::unix::fs::symlink;
 use std::path::Path;
 use std::pin::pin;
+use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 
 use golden::places::tools::places::types::*;
@@ -20,7 +21,7 @@ use serde_json::{Value, json};
 use toolc_generated::root;
 use toolc_generated::vectors::{cases, policies, text};
 use toolrt::host::GrantPolicy;
-use toolrt::{Context, Registry};
+use toolrt::{Context, Event, EventKind, EventSink, Registry};
 
 #[test]
 fn arguments_are_where_the_host_has_granted_it() {
@@ -91,7 +92,11 @@ fn refused(top: &Path, case: &Value) -> Value {
         .register(toolset(Anything))
         .expect("no other tool has these names");
     registry.set_policy(policy.expect("it is a policy"));
-    let mut cx = Context::new();
+    let heard = Heard::default();
+    let mut cx = Context::new().with_call_id("call-1");
+    if case.get("decisions").is_some() {
+        cx = cx.with_events(Arc::new(heard.clone()));
+    }
     if let Some(folder) = case.get("working_dir").and_then(Value::as_str) {
         cx = cx.with_working_dir(folder.replace("$ROOT", &top.display().to_string()));
     }
@@ -102,6 +107,18 @@ fn refused(top: &Path, case: &Value) -> Value {
         cx = cx.with_consent(agreement.expect("valid arguments"));
     }
     let envelope = now(registry.call(text(case, "tool"), payload, &cx));
+    if let Some(decisions) = case["decisions"].as_array() {
+        let tool = &case["tool"];
+        let line = |decision: &Value| {
+            let mut line = json!({ "event": "policy_decision", "tool": tool, "call_id": "call-1" });
+            let members = decision.as_object().expect("an object").clone();
+            line.as_object_mut().expect("it is one").extend(members);
+            line
+        };
+        let wanted: Vec<Value> = decisions.iter().map(line).collect();
+        let heard = heard.0.lock().expect("nobody panics");
+        assert_eq!(*heard, wanted, "{case}");
+    }
     let Some(error) = envelope.error else {
         return Value::Null;
     };
@@ -116,6 +133,19 @@ fn refused(top: &Path, case: &Value) -> Value {
     told
 }
 
+/// Keeps the decisions of policies, as they travel.
+#[derive(Clone, Default)]
+struct Heard(Arc<Mutex<Vec<Value>>>);
+
+impl EventSink for Heard {
+    fn event(&self, event: Event) {
+        if matches!(event.kind, EventKind::Decided(_)) {
+            let line = serde_json::from_str(&event.to_json()).expect("it is JSON");
+            self.0.lock().expect("nobody panics").push(line);
+        }
+    }
+}
+
 /// Does nothing, whatever it is asked.
 struct Anything;
 
@@ -124,15 +154,7 @@ impl PlacesTools for Anything {
         done()
     }
 
-    async fn list(&self, _: &Context, _: ListArgs) -> Result<String, ListError> {
-        done()
-    }
-
     async fn copy(&self, _: &Context, _: Copy_) -> Result<String, CopyError> {
-        done()
-    }
-
-    async fn copy_out(&self, _: &Context, _: CopyOutArgs) -> Result<String, CopyOutError> {
         done()
     }
 
@@ -148,15 +170,7 @@ impl PlacesTools for Anything {
         done()
     }
 
-    async fn fetch_ours(&self, _: &Context, _: FetchOursArgs) -> Result<String, FetchOursError> {
-        done()
-    }
-
     async fn load(&self, _: &Context, _: LoadArgs) -> Result<String, LoadError> {
-        done()
-    }
-
-    async fn link(&self, _: &Context, _: LinkArgs) -> Result<String, LinkError> {
         done()
     }
 }

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from toolrt import Context, Registry
+from toolrt import Context, Event, Registry
+from toolrt.call.event import Decided
 from toolrt.host import GrantPolicy
 
 ROOT = Path(__file__).parents[3]
@@ -28,8 +29,7 @@ class Anything:
     def read(self, _cx: Context, _args: Any) -> str:
         return "done"
 
-    list_ = copy = copy_out = clean = visit = read
-    fetch = fetch_ours = load = link = read
+    copy = clean = visit = fetch = load = read
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +63,15 @@ def test_cases(case: dict[str, Any], top: str) -> None:
         environ=case.get("environment", {}),
     )
     registry = Registry(policy=policy).register(places.toolset(Anything()))
-    cx = Context()
+    cx = Context(call_id="call-1")
+    heard: list[dict[str, Any]] = []
+
+    def listen(event: Event) -> None:
+        if isinstance(event.kind, Decided):
+            heard.append(json.loads(event.to_json()))
+
+    if "decisions" in case:
+        cx = cx.with_events(listen)
     if "working_dir" in case:
         cx = cx.with_working_dir(case["working_dir"].replace("$ROOT", top))
     payload = json.dumps(case["args"]).replace("$ROOT", top)
@@ -73,6 +81,15 @@ def test_cases(case: dict[str, Any], top: str) -> None:
             registry.agreement(tool, payload, cx, by="tests", lasts=60)
         )
     error = registry.call(case["tool"], payload, cx).error
+    if "decisions" in case:
+        head = {
+            "event": "policy_decision",
+            "tool": case["tool"],
+            "call_id": "call-1",
+        }
+        # The order of members counts.
+        told = [json.dumps(event) for event in heard]
+        assert told == [json.dumps(head | decision) for decision in case["decisions"]]
     said = None
     if error is not None:
         assert error.kind == "auth"

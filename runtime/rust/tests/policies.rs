@@ -208,7 +208,10 @@ fn a_refused_call_is_not_run() {
     let heard = Heard::default();
     let envelope = Tasks::default().run(registry.call("act", b"no JSON", &heard.context()));
     assert_eq!(code(&envelope), "missing_scope");
-    assert_eq!(heard.names(), ["call_scheduled", "call_finished"]);
+    assert_eq!(
+        heard.names(),
+        ["call_scheduled", "policy_decision", "call_finished"]
+    );
     assert_eq!(ran.load(Ordering::Relaxed), 0);
 }
 

@@ -10,8 +10,8 @@ use std::time::Duration;
 
 use super::asking::Asking;
 use super::{
-    Agreement, AskSpec, AskedBy, Asker, Caller, Cancel, Event, EventKind, EventSink, Json, Kinds,
-    RequestKind, Responses, Source, Surroundings, log,
+    Agreement, AskSpec, AskedBy, Asker, Caller, Cancel, Decision, Event, EventKind, EventSink,
+    Json, Kinds, RequestKind, Responses, Source, Surroundings, log,
 };
 use crate::caught::caught;
 use crate::texts::Texts;
@@ -538,6 +538,11 @@ impl Context {
             name: self.shown(name),
             uri: self.shown(uri),
         });
+    }
+
+    /// Tells what a policy has decided about the call, if somebody listens: policies that ship do it themselves.
+    pub fn decided(&self, decision: impl FnOnce() -> Decision) {
+        self.announce(|| EventKind::Decided(Box::new(decision())));
     }
 
     /// Builds an event only if there is a receiver. A handler whose call is over is not heard any more.

@@ -2,7 +2,7 @@
 
 use std::task::{Context as Task, Poll};
 
-use super::{Envelope, Json};
+use super::{Decision, Envelope, Json};
 use crate::json::Writer;
 
 /// An event of a call.
@@ -39,6 +39,8 @@ pub enum EventKind {
     Item {
         value: Json,
     },
+    /// A policy has decided about the call.
+    Decided(Box<Decision>),
     Finished {
         envelope: Box<Envelope>,
     },
@@ -54,6 +56,7 @@ impl EventKind {
             Self::Log { .. } => "log",
             Self::Artifact { .. } => "artifact",
             Self::Item { .. } => "item",
+            Self::Decided(_) => "policy_decision",
             Self::Finished { .. } => "call_finished",
         }
     }
@@ -84,6 +87,7 @@ impl Event {
                 w.key("uri").str(uri);
             }
             EventKind::Item { value } => w.key("value").raw(value.as_bytes()),
+            EventKind::Decided(decision) => decision.write(&mut w),
             EventKind::Finished { envelope } => envelope.write(w.key("envelope")),
         }
         w.end_object();

@@ -11,6 +11,7 @@ mod chain;
 mod clock;
 mod content;
 mod context;
+mod decision;
 mod derive;
 mod envelope;
 mod error;
@@ -42,6 +43,7 @@ pub use clock::Clock;
 pub use content::{Content, Part};
 pub use context::Context;
 #[doc(hidden)]
+pub use decision::{Decision, DecisionStep, Needed};
 pub use derive::read_details;
 pub use envelope::{Envelope, Meta, Status};
 pub use error::{Fault, Internal, ToolError};

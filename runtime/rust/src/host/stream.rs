@@ -133,6 +133,7 @@ impl EventSink for Queue {
                     state.closed = state.open == 0;
                 }
                 EventKind::Started
+                | EventKind::Decided(_)
                 | EventKind::Progress { .. }
                 | EventKind::Log { .. }
                 | EventKind::Artifact { .. }

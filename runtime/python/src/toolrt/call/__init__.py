@@ -41,12 +41,14 @@ if TYPE_CHECKING:
     from .error import Refusal as Refusal
     from .error import ToolError as ToolError
     from .event import Artifact as Artifact
+    from .event import Decided as Decided
     from .event import Event as Event
     from .event import EventKind as EventKind
     from .event import EventSink as EventSink
     from .event import Finished as Finished
     from .event import Item as Item
     from .event import Log as Log
+    from .event import Needed as Needed
     from .event import Progress as Progress
     from .event import Scheduled as Scheduled
     from .event import Started as Started
@@ -102,6 +104,7 @@ __all__ = [
     "ContentLike",
     "Context",
     "Count",
+    "Decided",
     "Envelope",
     "Event",
     "EventKind",
@@ -120,6 +123,7 @@ __all__ = [
     "Members",
     "Message",
     "Meta",
+    "Needed",
     "NoAnswer",
     "Part",
     "Partial",
@@ -172,6 +176,7 @@ _HOMES = {
     "ContentLike": ".content",
     "Context": ".context",
     "Count": ".template",
+    "Decided": ".event",
     "Envelope": ".envelope",
     "Event": ".event",
     "EventKind": ".event",
@@ -188,6 +193,7 @@ _HOMES = {
     "Kind": ".error",
     "Log": ".event",
     "Members": ".mapping",
+    "Needed": ".event",
     "Meta": ".envelope",
     "Part": ".content",
     "Partial": ".reply",

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from .agreement import Agreement
     from .asking import Asking
-    from .event import EventKind, EventSink
+    from .event import Decided, EventKind, EventSink
 else:
     from toolrt.lazy import hinted
 
@@ -32,6 +32,7 @@ else:
     AskSpec = hinted("AskSpec", "toolrt.spec")
     Texts = hinted("Texts", "toolrt.texts")
 
+    Decided = hinted("Decided", "toolrt.call.event")
     EventKind = hinted("EventKind", "toolrt.call.event")
     EventSink = hinted("EventSink", "toolrt.call.event")
 
@@ -40,6 +41,9 @@ __all__ = ["Context"]
 _NO_LABELS: Mapping[str, str] = MappingProxyType({})
 
 _LABELS = "context.labels."
+
+#: Events of the call itself, which come in any case.
+_OF_THE_CALL = ("call_", "policy_")
 
 T = TypeVar("T")
 
@@ -472,12 +476,20 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         if self._notes is not None:
             self._notes.discard("truncated")
 
+    def decided(self, decision: Decided) -> None:
+        """Tell whoever listens what a policy has decided about the call.
+
+        Policies that ship do it themselves.
+        """
+        if self.events is not None:
+            self.emit(decision)
+
     def emit(self, kind: EventKind) -> None:
         """Hand an event to the receiver, if there is one.
 
         A handler whose call is over is not heard any more.
         """
-        over = self.is_over() and not kind.name.startswith("call_")
+        over = self.is_over() and not kind.name.startswith(_OF_THE_CALL)
         if self.events is not None and not over:
             event = Event(
                 tool=self.tool,

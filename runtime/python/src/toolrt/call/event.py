@@ -4,22 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import isfinite
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, ClassVar, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
 from toolrt import json
 
-from .envelope import Envelope
+from .envelope import CallFault, Envelope
 
 __all__ = [
     "Artifact",
+    "Decided",
     "Event",
     "EventKind",
     "EventSink",
     "Finished",
     "Item",
     "Log",
+    "Needed",
     "Progress",
     "Scheduled",
     "Started",
@@ -86,6 +88,67 @@ class Item(Struct, frozen=True):
         return f"Item({value!r})"
 
 
+class Needed(Struct, frozen=True, kw_only=True):
+    """Something that a call needs."""
+
+    kind: Literal["scope", "capability"]
+    #: The scope or the capability.
+    name: str
+    #: Where the arguments name a place for it, as messages show it.
+    at: str | None = None
+    #: The grant that allows it; nothing if none does, or if none is needed.
+    granted_by: str | None = None
+
+
+class Decided(Struct, frozen=True, kw_only=True):
+    """A policy has decided about the call."""
+
+    name: ClassVar[str] = "policy_decision"
+
+    #: What was looked at: what the tool declares, or the arguments.
+    step: Literal["tool", "arguments"]
+    #: The mode of a policy that has one.
+    mode: str | None = None
+    #: The data class of the tool.
+    data: str | None = None
+    #: How the tool handles personal data.
+    pii: str | None = None
+    #: Why the call is refused; nothing if it is allowed.
+    refusal: CallFault | None = None
+    #: What the call needs, as far as it was looked at.
+    needs: tuple[Needed, ...] = ()
+
+    @property
+    def is_allowed(self) -> bool:
+        """Whether the call is allowed."""
+        return self.refusal is None
+
+    def members(self) -> dict[str, object]:
+        """Give what travels."""
+        members: dict[str, object] = {"step": self.step, "allowed": self.is_allowed}
+        refusal = self.refusal
+        said = {
+            "mode": self.mode,
+            "data": self.data,
+            "pii": self.pii,
+            "code": refusal and refusal.code,
+            "reason": refusal and refusal.message,
+            "field": refusal and refusal.field,
+        }
+        members |= {key: value for key, value in said.items() if value is not None}
+        needs: list[dict[str, object]] = []
+        for need in self.needs:
+            needed = {
+                need.kind: need.name,
+                "at": need.at,
+                "granted_by": need.granted_by,
+            }
+            needs.append(
+                {key: text for key, text in needed.items() if text is not None}
+            )
+        return {**members, "needs": needs}
+
+
 class Finished(Struct, frozen=True):
     """The call has ended; the last event of each."""
 
@@ -95,7 +158,9 @@ class Finished(Struct, frozen=True):
 
 
 #: What happened.
-EventKind: TypeAlias = Scheduled | Started | Progress | Log | Artifact | Item | Finished
+EventKind: TypeAlias = (
+    Scheduled | Started | Progress | Log | Artifact | Item | Decided | Finished
+)
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -133,6 +198,8 @@ class Event(Struct, frozen=True, kw_only=True):
                 members["uri"] = uri
             case Item():
                 members["value"] = Raw(self.kind.json)
+            case Decided():
+                members |= self.kind.members()
             case Finished(envelope):
                 members["envelope"] = Raw(envelope.to_json())
         return json.dump(members)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from toolrt.call.context import Context
+    from toolrt.call.event import Needed
     from toolrt.diagnose.bound import Bound
     from toolrt.spec import Spec
 
@@ -75,9 +76,10 @@ class Arguments:
         spec: Spec,
         cx: Context,
         working_dir: str,
+        *,
         own: list[Grant] | None,
         left: list[Grant] | None,
-        *,
+        told: list[Needed] | None,
         guarded: bool,
     ) -> None:
         """Take the tool and what is granted.
@@ -88,6 +90,7 @@ class Arguments:
             working_dir: Where folders of grants and needs start.
             own: The host's grants; nothing if what is not granted is allowed.
             left: What the environment leaves; nothing for everything.
+            told: Takes what was looked at, if anybody listens.
             guarded: Whether private hosts are granted one by one.
 
         """
@@ -95,6 +98,7 @@ class Arguments:
         self._working_dir = working_dir
         self._base = _base(working_dir, cx.working_dir)
         self._own, self._left = own, left
+        self._told = told
         self._guarded = guarded
         self._followed: dict[tuple[str, ...], Reached | None] = {}
         #: The names of the capabilities that have bound a value.
@@ -171,33 +175,42 @@ class Arguments:
                 hint = f"The design allows {shown}."
                 raise self._denied(bound, name, "its design does not allow", hint)
         closed = self._guarded and isinstance(leads, Endpoint) and leads.host.is_private
-        if self._own is None:
-            granted = not closed
-        else:
-            granted = self._granted(self._own, name, leads, closed=closed)
-        if not granted:
+        grant = None
+        if self._own is not None:
+            grant = self._granting(self._own, name, leads, closed=closed)
+        if closed if self._own is None else grant is None:
             hint = _hint(bound, name, leads, closed=closed)
             raise self._denied(bound, name, "is not granted", hint)
         left = self._left
-        if left is not None and not self._granted(left, name, leads, closed=False):
+        if left is not None and not self._granting(left, name, leads, closed=False):
             raise self._denied(bound, name, "is not granted", _LEFT)
+        self._tell(bound, name, grant)
 
-    def _granted(
+    def _tell(self, bound: Bound, name: str, grant: Grant | None) -> None:
+        if self._told is None:
+            return
+        from toolrt.call.event import Needed  # noqa: PLC0415
+
+        by = None if grant is None else grant.text
+        at = bound.subject
+        self._told.append(Needed(kind="capability", name=name, at=at, granted_by=by))
+
+    def _granting(
         self, grants: Iterable[Grant], name: str, leads: _Leads, *, closed: bool
-    ) -> bool:
+    ) -> Grant | None:
         for grant in grants:
             place = grant.place
             if grant.name != name:
                 continue
             if place is None:
                 if not closed:
-                    return True
+                    return grant
             elif isinstance(place, tuple):
                 if self._is_in(name, place, leads):
-                    return True
+                    return grant
             elif not (closed and place.below) and self._is_in(name, place, leads):
-                return True
-        return False
+                return grant
+        return None
 
     def _is_at(self, name: str, scope: str, leads: _Leads) -> bool:
         place = place_of(name, scope, self._working_dir)
@@ -221,6 +234,7 @@ class Arguments:
         return self._followed[parts]
 
     def _denied(self, bound: Bound, name: str, why: str, hint: str) -> Refusal:
+        self._tell(bound, name, None)
         message = (
             f"The tool {self._spec.name} needs {shortened(name)} at {bound.subject}, "
             f"which {why} for {_shown(bound)}."
@@ -228,6 +242,7 @@ class Arguments:
         return _refusal(bound, message, hint)
 
     def _undecided(self, bound: Bound, name: str, why: str) -> Refusal:
+        self._tell(bound, name, None)
         message = (
             f"The tool {self._spec.name} needs {shortened(name)} at {bound.subject}, "
             f"and nobody can say where {_shown(bound)} leads: {why}."

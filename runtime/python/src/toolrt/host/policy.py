@@ -6,9 +6,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import contextmanager
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Literal, Self
 
 from toolrt import json
 from toolrt.call.envelope import CallFault
@@ -21,6 +22,7 @@ from .grants import Grant, PolicyError, kind_of
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
+    from toolrt.call.event import Needed
     from toolrt.spec import Capability, Spec
 
     from .arguments import Binding
@@ -210,8 +212,16 @@ class GrantPolicy(Policy):
         """The mode: the host's, or the environment's where that is stricter."""
         return self._mode
 
-    def admit(self, spec: Spec, cx: Context) -> None:  # noqa: ARG002 # a door's
+    def admit(self, spec: Spec, cx: Context) -> None:
         """Refuse a tool that needs what is not granted."""
+        if cx.events is None:
+            self._decide(spec, None)
+            return
+        needs: list[Needed] = []
+        with _told(self._mode, "tool", spec, cx, needs):
+            self._decide(spec, needs)
+
+    def _decide(self, spec: Spec, told: list[Needed] | None) -> None:
         if self._mode is Mode.OFF:
             return
         if (
@@ -228,11 +238,34 @@ class GrantPolicy(Policy):
                 "host's policy.",
             )
         for scope in spec.scopes:
+            if told is not None:
+                told.append(self._told_scope(scope))
             self._needs_scope(spec, scope)
         for need in spec.capabilities:
             if need.name != "none":
                 by_arguments = self._is_decided_by_arguments(spec, need)
+                if told is not None:
+                    told.append(self._told_need(need, by_arguments=by_arguments))
                 self._needs_capability(spec, need, by_arguments=by_arguments)
+
+    def _told_scope(self, scope: str) -> Needed:
+        own, left = self._scopes, self._environment.scopes
+        granted = own is not None and scope in own and (left is None or scope in left)
+        by = scope if granted else None
+        return needed("scope", scope, granted_by=by)
+
+    def _told_need(self, need: Capability, *, by_arguments: bool) -> Needed:
+        """Give what is told of a need, with the grant that covers it."""
+        name = need.name if need.scope is None else f"{need.name}:{need.scope}"
+        if by_arguments or self._lacks(need, by_arguments=False) is not None:
+            return needed("capability", name)
+        guarded = self._guards_private()
+        by = (
+            grant.text
+            for grant in self._capabilities or ()
+            if grant.covers(need, self._working_dir, guarded=guarded)
+        )
+        return needed("capability", name, granted_by=next(by, None))
 
     def reads_args(self, spec: Spec) -> bool:
         """Whether paths or URIs among the arguments of a tool decide."""
@@ -260,6 +293,16 @@ class GrantPolicy(Policy):
 
     def admit_args(self, spec: Spec, args: Any, cx: Context) -> None:
         """Refuse paths and URIs that lead where nothing is granted."""
+        if cx.events is None:
+            self._decide_args(spec, args, cx, None)
+            return
+        needs: list[Needed] = []
+        with _told(self._mode, "arguments", spec, cx, needs):
+            self._decide_args(spec, args, cx, needs)
+
+    def _decide_args(
+        self, spec: Spec, args: Any, cx: Context, told: list[Needed] | None
+    ) -> None:
         if spec.args is None:
             return
         from toolrt.diagnose.bound import each_bound  # noqa: PLC0415
@@ -271,16 +314,20 @@ class GrantPolicy(Policy):
             spec,
             cx,
             self._working_dir,
-            [] if own is None and not self._is_open() else own,
-            self._environment.capabilities,
+            own=[] if own is None and not self._is_open() else own,
+            left=self._environment.capabilities,
+            told=told,
             guarded=self._guards_private(),
         )
         each_bound(spec.args.table, args, arguments.admit)
         # Where nothing has said where it is, it may be anywhere.
         for need in spec.capabilities:
+            if need.name in arguments.used:
+                continue
             if self._is_decided_by_arguments(spec, need):
-                used = need.name in arguments.used
-                self._needs_capability(spec, need, by_arguments=used)
+                if told is not None:
+                    told.append(needed("capability", need.name))
+                self._needs_capability(spec, need, by_arguments=False)
 
     def consent(self, spec: Spec, cx: Context) -> Consent:  # noqa: ARG002 # likewise
         """Give whose consent counts in this mode."""
@@ -394,6 +441,44 @@ _TEXTS: Final = {
 }
 
 
+@contextmanager
+def _told(
+    mode: Mode | None,
+    step: Literal["tool", "arguments"],
+    spec: Spec,
+    cx: Context,
+    needs: list[Needed],
+) -> Iterator[None]:
+    """Tell whoever listens what is decided inside."""
+    from toolrt.call.event import Decided  # noqa: PLC0415
+
+    refused = None
+    try:
+        yield
+    except Refusal as refusal:
+        refused = refusal.fault
+        raise
+    finally:
+        decision = Decided(
+            step=step,
+            mode=None if mode is None else mode.value,
+            data=spec.data,
+            pii=spec.pii,
+            refusal=refused,
+            needs=tuple(needs),
+        )
+        cx.decided(decision)
+
+
+def needed(
+    kind: Literal["scope", "capability"], name: str, *, granted_by: str | None = None
+) -> Needed:
+    """Give what is told of a need."""
+    from toolrt.call.event import Needed  # noqa: PLC0415
+
+    return Needed(kind=kind, name=name, granted_by=granted_by)
+
+
 def _leaves_out(variable: str, shown: str) -> str:
     return f"The host grants it, but {variable} does not name {shown}."
 
@@ -468,10 +553,11 @@ class _Unreadable(Policy):
     def __init__(self, why: PolicyError) -> None:
         self._why = why
 
-    def admit(self, spec: Spec, cx: Context) -> None:  # noqa: ARG002 # a door's
+    def admit(self, spec: Spec, cx: Context) -> None:
         """Refuse every call."""
         message = f"Nothing runs until the policy can be read. {self._why}"
-        raise Refusal(CallFault.of("capability_denied", Kind.AUTH, message))
+        with _told(None, "tool", spec, cx, []):
+            raise Refusal(CallFault.of("capability_denied", Kind.AUTH, message))
 
 
 def usual() -> Policy | None:

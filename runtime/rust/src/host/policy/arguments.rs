@@ -8,6 +8,7 @@ use super::folder::{self, Reached, followed};
 use super::grant::{Grant, Scope, Within, parts, scope_of, within};
 use super::refused::refusal;
 use super::site::Endpoint;
+use super::told::Told;
 use super::uri::{Named, named};
 use crate::call::Context;
 use crate::diagnose::{Bound, BoundKind, shown_text};
@@ -30,6 +31,7 @@ pub(super) struct Arguments<'a> {
     pub(super) followed: RefCell<Vec<(PathBuf, Option<Reached>)>>,
     /// The names of the capabilities that have bound a value.
     pub(super) used: RefCell<Vec<&'static str>>,
+    pub(super) told: RefCell<Told>,
 }
 
 /// Where a value leads.
@@ -155,24 +157,38 @@ impl Arguments<'_> {
                 return Err(self.denied(bound, name, "its design does not allow", hint));
             }
         }
-        let granted = |grants: &[Grant], guarded: bool| {
-            let mut grants = grants.iter().filter(|grant| grant.name == name);
-            grants.any(|grant| self.is_granted(grant, place, guarded))
+        let (own, is_granted) = match self.own {
+            Some(own) => {
+                let grant = self.granting(own, name, place, self.guarded);
+                (grant, grant.is_some())
+            }
+            None => (None, !(self.guarded && is_private(place))),
         };
-        let own = match self.own {
-            Some(own) => granted(own, self.guarded),
-            None => !(self.guarded && is_private(place)),
-        };
-        if !own {
+        if !is_granted {
             return Err(self.denied(bound, name, "is not granted", self.hint(bound, name, place)));
         }
         match self.left {
-            Some(left) if !granted(left, false) => {
+            Some(left) if self.granting(left, name, place, false).is_none() => {
                 let hint = format!("The host grants it, but {CAPABILITIES} leaves it out.");
                 Err(self.denied(bound, name, "is not granted", hint))
             }
-            Some(_) | None => Ok(()),
+            Some(_) | None => {
+                let mut told = self.told.borrow_mut();
+                told.value(name, || bound.subject(), own);
+                Ok(())
+            }
         }
+    }
+
+    fn granting<'g>(
+        &self,
+        grants: &'g [Grant],
+        name: &str,
+        place: &Place<'_>,
+        guarded: bool,
+    ) -> Option<&'g Grant> {
+        let mut grants = grants.iter().filter(|grant| grant.name == name);
+        grants.find(|grant| self.is_granted(grant, place, guarded))
     }
 
     fn is_granted(&self, grant: &Grant, place: &Place<'_>, guarded: bool) -> bool {
@@ -237,6 +253,7 @@ impl Arguments<'_> {
     }
 
     fn denied(&self, bound: &Bound<'_>, name: &str, why: &str, hint: String) -> Refusal {
+        self.told.borrow_mut().value(name, || bound.subject(), None);
         let (tool, name, at, value) = (
             self.spec.name,
             shown_text(name),
@@ -248,6 +265,7 @@ impl Arguments<'_> {
     }
 
     fn undecided(&self, bound: &Bound<'_>, name: &str, why: &str) -> Refusal {
+        self.told.borrow_mut().value(name, || bound.subject(), None);
         let message = format!(
             "The tool {} needs {} at {}, and nobody can say where {} leads: {why}.",
             self.spec.name,

@@ -9,9 +9,10 @@ use super::binding::Bindings;
 use super::environment::{self, Environment, scope};
 use super::grant::{Grant, is_somewhere};
 use super::refused::refusal;
+use super::told::Told;
 use super::written::Written;
 use super::{Mode, PolicyError};
-use crate::call::Context;
+use crate::call::{Context, DecisionStep};
 use crate::diagnose::{each_bound, shown_text};
 use crate::host::{Consent, Policy, Refusal};
 use crate::json::Value;
@@ -260,8 +261,8 @@ enum Lack {
     Environment,
 }
 
-impl Policy for GrantPolicy {
-    fn admit(&self, spec: &'static Spec, _cx: &Context) -> Result<(), Refusal> {
+impl GrantPolicy {
+    fn decide(&self, spec: &'static Spec, told: &mut Told) -> Result<(), Refusal> {
         if self.mode == Mode::Off {
             return Ok(());
         }
@@ -275,13 +276,36 @@ impl Policy for GrantPolicy {
             return Err(refusal("missing_scope", message, hint.to_owned()));
         }
         for scope in spec.scopes {
-            self.needs_scope(spec, scope)?;
+            let decided = self.needs_scope(spec, scope);
+            told.scope(scope, decided.is_ok() && self.scopes.is_some());
+            decided?;
         }
         for need in spec.capabilities.iter().filter(|need| need.name != "none") {
             let by_arguments = self.is_decided_by_arguments(spec, need);
-            self.needs_capability(spec, need, by_arguments)?;
+            let decided = self.needs_capability(spec, need, by_arguments);
+            told.capability(need, || match decided.is_ok() && !by_arguments {
+                true => self.granting(need),
+                false => None,
+            });
+            decided?;
         }
         Ok(())
+    }
+
+    /// The grant that covers a need.
+    fn granting(&self, need: &Capability) -> Option<&Grant> {
+        let (guarded, dir) = (self.guards_private(), &self.working_dir);
+        let mut grants = self.capabilities.iter().flatten();
+        grants.find(|grant| grant.covers(need, dir, guarded))
+    }
+}
+
+impl Policy for GrantPolicy {
+    fn admit(&self, spec: &'static Spec, cx: &Context) -> Result<(), Refusal> {
+        let mut told = Told::to(cx);
+        let decided = self.decide(spec, &mut told);
+        told.end(DecisionStep::Tool, self.mode, spec, cx, &decided);
+        decided
     }
 
     fn reads_args(&self, spec: &'static Spec) -> bool {
@@ -318,18 +342,24 @@ impl Policy for GrantPolicy {
             guarded: self.guards_private(),
             followed: RefCell::default(),
             used: RefCell::default(),
+            told: RefCell::new(Told::to(cx)),
         };
-        each_bound(spec.args, args, |bound| arguments.admit(bound))?;
-        let used = arguments.used.into_inner();
-        // Nothing has said where: then it may be anywhere.
-        let mut needs = spec.capabilities.iter();
-        needs.try_for_each(|need| {
-            let by_arguments = used.contains(&need.name);
-            match self.is_decided_by_arguments(spec, need) {
-                true => self.needs_capability(spec, need, by_arguments),
-                false => Ok(()),
-            }
-        })
+        let decided = each_bound(spec.args, args, |bound| arguments.admit(bound));
+        let (used, mut told) = (arguments.used.into_inner(), arguments.told.into_inner());
+        let decided = decided.and_then(|()| {
+            // Nothing has said where: then it may be anywhere.
+            let mut needs = spec.capabilities.iter();
+            needs.try_for_each(|need| {
+                let by_arguments = used.contains(&need.name);
+                if by_arguments || !self.is_decided_by_arguments(spec, need) {
+                    return Ok(());
+                }
+                told.capability(need, || None);
+                self.needs_capability(spec, need, false)
+            })
+        });
+        told.end(DecisionStep::Arguments, self.mode, spec, cx, &decided);
+        decided
     }
 
     fn texts(&self) -> Texts {

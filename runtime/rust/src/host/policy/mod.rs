@@ -13,6 +13,7 @@ mod refused;
 mod site;
 #[cfg(test)]
 mod tests;
+mod told;
 mod uri;
 mod usual;
 mod written;

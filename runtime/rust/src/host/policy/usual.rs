@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::super::{AllowAll, Consent, Policy, Refusal};
 use super::{GrantPolicy, Mode, PolicyError};
-use crate::call::{CallFault, Context, Kind};
+use crate::call::{CallFault, Context, Decision, DecisionStep, Kind};
 use crate::spec::Spec;
 
 /// `standard` without grants, in the environment of the process. Where that says what it may not say, no call runs.
@@ -20,13 +20,16 @@ pub(crate) fn usual() -> Arc<dyn Policy> {
 struct Unreadable(PolicyError);
 
 impl Policy for Unreadable {
-    fn admit(&self, _spec: &'static Spec, _cx: &Context) -> Result<(), Refusal> {
+    fn admit(&self, spec: &'static Spec, cx: &Context) -> Result<(), Refusal> {
         let message = format!("Nothing runs until the policy can be read. {}", self.0);
-        Err(Box::new(CallFault::new(
-            "capability_denied",
-            Kind::Auth,
-            message,
-        )))
+        let refusal = Box::new(CallFault::new("capability_denied", Kind::Auth, message));
+        cx.decided(|| Decision {
+            refusal: Some(refusal.clone()),
+            data: spec.data,
+            pii: spec.pii,
+            ..Decision::of(DecisionStep::Tool)
+        });
+        Err(refusal)
     }
 
     fn consent(&self, _spec: &'static Spec, _cx: &Context) -> Consent {

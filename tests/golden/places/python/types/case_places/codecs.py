@@ -12,6 +12,8 @@ from . import types
 COPY: Codec[types.Copy] = Codec(lambda: table.Record(types.Copy, lambda: (
     table.Field("from", table.PATH, attr="from_", needs=("fs:read",)),
     table.Field("to", table.PATH, needs=("fs:write",)),
+    table.Field("log", table.PATH, optional=True, needs=("fs:write:./out",)),
+    table.Field("about", table.URI, optional=True),
 )))
 TREE: Codec[types.Tree] = Codec(lambda: table.Record(types.Tree, lambda: (
     table.Field("at", table.Text("path", least=1, most=200)),

@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 import toolrt
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 __all__ = [
     "AtFile",
@@ -29,6 +29,9 @@ class Copy(Struct, kw_only=True, forbid_unknown_fields=True, rename={"from_": "f
 
     from_: toolrt.FilePath
     to: toolrt.FilePath
+    log: toolrt.FilePath | UnsetType = UNSET
+    """Where the design says it."""
+    about: toolrt.Uri | UnsetType = UNSET
 
 
 Folder: TypeAlias = Annotated[

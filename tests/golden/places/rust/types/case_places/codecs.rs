@@ -12,6 +12,8 @@ pub static COPY_: table::Record = table::Record {
     fields: &[
         table::Field::required("from", table::Table::PATH).needs(&["fs:read"]),
         table::Field::required("to", table::Table::PATH).needs(&["fs:write"]),
+        table::Field::optional("log", table::Table::PATH).needs(&["fs:write:./out"]),
+        table::Field::optional("about", table::Table::URI),
     ],
     rest: table::Rest::Closed,
 };
@@ -26,17 +28,23 @@ impl Decode for Copy_ {
     fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
         let mut from = None;
         let mut to = None;
+        let mut log = None;
+        let mut about = None;
         r.begin_object()?;
         while let Some(key) = r.key()? {
             match key {
                 "from" => from = Some(r.read()?),
                 "to" => to = Some(r.read()?),
+                "log" => log = Some(r.read()?),
+                "about" => about = Some(r.read()?),
                 _ => r.unknown()?,
             }
         }
         Ok(Self {
             from: from.ok_or(Refused)?,
             to: to.ok_or(Refused)?,
+            log,
+            about,
         })
     }
 }
@@ -46,6 +54,12 @@ impl Encode for Copy_ {
         w.begin_object();
         w.key("from").write(&self.from);
         w.key("to").write(&self.to);
+        if let Some(log) = &self.log {
+            w.key("log").write(log);
+        }
+        if let Some(about) = &self.about {
+            w.key("about").write(about);
+        }
         w.end_object();
     }
 }

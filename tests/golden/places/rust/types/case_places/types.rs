@@ -7,12 +7,20 @@
 pub struct Copy_ {
     pub from: toolrt::FilePath,
     pub to: toolrt::FilePath,
+    /// Where the design says it.
+    pub log: Option<toolrt::FilePath>,
+    pub about: Option<toolrt::Uri>,
 }
 
 impl Copy_ {
-    /// Takes the required fields.
+    /// Takes the required fields; the others start absent or at their defaults.
     pub fn new(from: toolrt::FilePath, to: toolrt::FilePath) -> Self {
-        Self { from, to }
+        Self {
+            from,
+            to,
+            log: None,
+            about: None,
+        }
     }
 }
 

@@ -8,18 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 from toolrt.host import acall, call, given
 
-from .provider import (
-    CLEAN,
-    COPY,
-    COPY_OUT,
-    FETCH,
-    FETCH_OURS,
-    LINK,
-    LIST,
-    LOAD,
-    READ,
-    VISIT,
-)
+from .provider import CLEAN, COPY, FETCH, LOAD, READ, VISIT
 
 if TYPE_CHECKING:
     import toolrt
@@ -40,23 +29,13 @@ class Client:
         self._executor = executor
         self._cx = cx
 
-    def read(self, *, file: str) -> str:
+    def read(self, *, file: str | UnsetType = UNSET) -> str:
         """Reads a file."""
         return call(self._executor, READ, given(READ, file=file), self._cx)
-
-    def list_(self, *, folder: str | UnsetType = UNSET) -> str:
-        """Lists a folder, this one by default."""
-        return call(self._executor, LIST, given(LIST, folder=folder), self._cx)
 
     def copy(self, args: types.Copy, /) -> str:
         """Copies."""
         return call(self._executor, COPY, args, self._cx)
-
-    def copy_out(self, *, from_: str, to: str) -> str:
-        """Copies again, where the design says it."""
-        return call(
-            self._executor, COPY_OUT, given(COPY_OUT, from_=from_, to=to), self._cx
-        )
 
     def clean(self, *, paths: list[str]) -> str:
         """Cleans up."""
@@ -100,17 +79,9 @@ class Client:
         """Gets a page."""
         return call(self._executor, FETCH, given(FETCH, url=url), self._cx)
 
-    def fetch_ours(self, *, url: str) -> str:
-        """Gets a page of ours."""
-        return call(self._executor, FETCH_OURS, given(FETCH_OURS, url=url), self._cx)
-
     def load(self, *, from_: str, log: str | UnsetType = UNSET) -> str:
         """Gets a file or a page, and nothing else."""
         return call(self._executor, LOAD, given(LOAD, from_=from_, log=log), self._cx)
-
-    def link(self, *, target: str, to: str) -> str:
-        """Writes a link, which nobody opens."""
-        return call(self._executor, LINK, given(LINK, target=target, to=to), self._cx)
 
 
 class AsyncClient:
@@ -123,23 +94,13 @@ class AsyncClient:
         self._executor = executor
         self._cx = cx
 
-    async def read(self, *, file: str) -> str:
+    async def read(self, *, file: str | UnsetType = UNSET) -> str:
         """Reads a file."""
         return await acall(self._executor, READ, given(READ, file=file), self._cx)
-
-    async def list_(self, *, folder: str | UnsetType = UNSET) -> str:
-        """Lists a folder, this one by default."""
-        return await acall(self._executor, LIST, given(LIST, folder=folder), self._cx)
 
     async def copy(self, args: types.Copy, /) -> str:
         """Copies."""
         return await acall(self._executor, COPY, args, self._cx)
-
-    async def copy_out(self, *, from_: str, to: str) -> str:
-        """Copies again, where the design says it."""
-        return await acall(
-            self._executor, COPY_OUT, given(COPY_OUT, from_=from_, to=to), self._cx
-        )
 
     async def clean(self, *, paths: list[str]) -> str:
         """Cleans up."""
@@ -183,20 +144,8 @@ class AsyncClient:
         """Gets a page."""
         return await acall(self._executor, FETCH, given(FETCH, url=url), self._cx)
 
-    async def fetch_ours(self, *, url: str) -> str:
-        """Gets a page of ours."""
-        return await acall(
-            self._executor, FETCH_OURS, given(FETCH_OURS, url=url), self._cx
-        )
-
     async def load(self, *, from_: str, log: str | UnsetType = UNSET) -> str:
         """Gets a file or a page, and nothing else."""
         return await acall(
             self._executor, LOAD, given(LOAD, from_=from_, log=log), self._cx
-        )
-
-    async def link(self, *, target: str, to: str) -> str:
-        """Writes a link, which nobody opens."""
-        return await acall(
-            self._executor, LINK, given(LINK, target=target, to=to), self._cx
         )

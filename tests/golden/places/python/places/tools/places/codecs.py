@@ -11,14 +11,7 @@ from . import types
 # fmt: off
 
 READ_ARGS: Codec[types.ReadArgs] = Codec(lambda: table.Record(types.ReadArgs, lambda: (
-    table.Field("file", table.PATH),
-)))
-LIST_ARGS: Codec[types.ListArgs] = Codec(lambda: table.Record(types.ListArgs, lambda: (
-    table.Field("folder", table.PATH, default='"."'),
-)))
-COPY_OUT_ARGS: Codec[types.CopyOutArgs] = Codec(lambda: table.Record(types.CopyOutArgs, lambda: (
-    table.Field("from", table.PATH, attr="from_", needs=("fs:read",)),
-    table.Field("to", table.PATH, needs=("fs:write:./out",)),
+    table.Field("file", table.PATH, default='"."'),
 )))
 CLEAN_ARGS: Codec[types.CleanArgs] = Codec(lambda: table.Record(types.CleanArgs, lambda: (
     table.Field("paths", table.List(table.PATH, least=1)),
@@ -49,24 +42,13 @@ VISIT_ARGS: Codec[types.VisitArgs] = Codec(lambda: table.Record(types.VisitArgs,
 FETCH_ARGS: Codec[types.FetchArgs] = Codec(lambda: table.Record(types.FetchArgs, lambda: (
     table.Field("url", table.URI),
 )))
-FETCH_OURS_ARGS: Codec[types.FetchOursArgs] = Codec(lambda: table.Record(types.FetchOursArgs, lambda: (
-    table.Field("url", table.URI),
-)))
 LOAD_ARGS: Codec[types.LoadArgs] = Codec(lambda: table.Record(types.LoadArgs, lambda: (
     table.Field("from", table.URI, attr="from_", needs=("fs:read", "net:read")),
     table.Field("log", table.URI, optional=True, needs=("net:write",)),
 )))
-LINK_ARGS: Codec[types.LinkArgs] = Codec(lambda: table.Record(types.LinkArgs, lambda: (
-    table.Field("target", table.URI),
-    table.Field("to", table.PATH),
-)))
 READ_RESULT: Codec[str] = Codec(lambda: table.STRING)
-LIST_RESULT: Codec[str] = Codec(lambda: table.STRING)
 COPY_RESULT: Codec[str] = Codec(lambda: table.STRING)
-COPY_OUT_RESULT: Codec[str] = Codec(lambda: table.STRING)
 CLEAN_RESULT: Codec[str] = Codec(lambda: table.STRING)
 VISIT_RESULT: Codec[str] = Codec(lambda: table.STRING)
 FETCH_RESULT: Codec[str] = Codec(lambda: table.STRING)
-FETCH_OURS_RESULT: Codec[str] = Codec(lambda: table.STRING)
 LOAD_RESULT: Codec[str] = Codec(lambda: table.STRING)
-LINK_RESULT: Codec[str] = Codec(lambda: table.STRING)

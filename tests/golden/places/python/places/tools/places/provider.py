@@ -17,20 +17,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "CLEAN",
-    "COPY",
-    "COPY_OUT",
-    "FETCH",
-    "FETCH_OURS",
-    "LINK",
-    "LIST",
-    "LOAD",
-    "READ",
-    "VISIT",
-    "PlacesTools",
-    "toolset",
-]
+__all__ = ["CLEAN", "COPY", "FETCH", "LOAD", "READ", "VISIT", "PlacesTools", "toolset"]
 
 
 class PlacesTools(Protocol):
@@ -40,18 +27,8 @@ class PlacesTools(Protocol):
         """Reads a file."""
         ...
 
-    def list_(self, cx: toolrt.Context, args: types.ListArgs, /) -> toolrt.Handled[str]:
-        """Lists a folder, this one by default."""
-        ...
-
     def copy(self, cx: toolrt.Context, args: types.Copy, /) -> toolrt.Handled[str]:
         """Copies."""
-        ...
-
-    def copy_out(
-        self, cx: toolrt.Context, args: types.CopyOutArgs, /
-    ) -> toolrt.Handled[str]:
-        """Copies again, where the design says it."""
         ...
 
     def clean(
@@ -72,18 +49,8 @@ class PlacesTools(Protocol):
         """Gets a page."""
         ...
 
-    def fetch_ours(
-        self, cx: toolrt.Context, args: types.FetchOursArgs, /
-    ) -> toolrt.Handled[str]:
-        """Gets a page of ours."""
-        ...
-
     def load(self, cx: toolrt.Context, args: types.LoadArgs, /) -> toolrt.Handled[str]:
         """Gets a file or a page, and nothing else."""
-        ...
-
-    def link(self, cx: toolrt.Context, args: types.LinkArgs, /) -> toolrt.Handled[str]:
-        """Writes a link, which nobody opens."""
         ...
 
 
@@ -95,15 +62,11 @@ def toolset(tools: PlacesTools) -> toolrt.Toolset:
         tools,
         [
             (READ, "read"),
-            (LIST, "list_"),
             (COPY, "copy"),
-            (COPY_OUT, "copy_out"),
             (CLEAN, "clean"),
             (VISIT, "visit"),
             (FETCH, "fetch"),
-            (FETCH_OURS, "fetch_ours"),
             (LOAD, "load"),
-            (LINK, "link"),
         ],
     )
 
@@ -115,25 +78,11 @@ READ = Tool(
     result=lambda: codecs.READ_RESULT,
 )
 
-LIST = Tool(
-    name="list",
-    spec=lambda: specs.SPECS["list"],
-    args=lambda: codecs.LIST_ARGS,
-    result=lambda: codecs.LIST_RESULT,
-)
-
 COPY = Tool(
     name="copy",
     spec=lambda: specs.SPECS["copy"],
     args=lambda: case_places_codecs.COPY,
     result=lambda: codecs.COPY_RESULT,
-)
-
-COPY_OUT = Tool(
-    name="copy_out",
-    spec=lambda: specs.SPECS["copy_out"],
-    args=lambda: codecs.COPY_OUT_ARGS,
-    result=lambda: codecs.COPY_OUT_RESULT,
 )
 
 CLEAN = Tool(
@@ -157,23 +106,9 @@ FETCH = Tool(
     result=lambda: codecs.FETCH_RESULT,
 )
 
-FETCH_OURS = Tool(
-    name="fetch_ours",
-    spec=lambda: specs.SPECS["fetch_ours"],
-    args=lambda: codecs.FETCH_OURS_ARGS,
-    result=lambda: codecs.FETCH_OURS_RESULT,
-)
-
 LOAD = Tool(
     name="load",
     spec=lambda: specs.SPECS["load"],
     args=lambda: codecs.LOAD_ARGS,
     result=lambda: codecs.LOAD_RESULT,
-)
-
-LINK = Tool(
-    name="link",
-    spec=lambda: specs.SPECS["link"],
-    args=lambda: codecs.LINK_ARGS,
-    result=lambda: codecs.LINK_RESULT,
 )

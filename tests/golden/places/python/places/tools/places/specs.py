@@ -27,7 +27,7 @@ def toolset() -> decl.ToolsetSpec:
         name="places",
         service="places",
         description="Tools with paths and URIs in their arguments.",
-        tools=("read", "list", "copy", "copy_out", "clean", "visit", "fetch", "fetch_ours", "load", "link"),
+        tools=("read", "copy", "clean", "visit", "fetch", "load"),
     )
 
 
@@ -46,25 +46,7 @@ def _read() -> decl.Spec:
         toolset="places",
         service="places",
         args=codecs.READ_ARGS,
-        input_schema='{"type":"object","properties":{"file":{"type":"string"}},"required":["file"],"additionalProperties":false}',
-        output_schema='{"type":"string"}',
-        effects=decl.Effects(readonly=True),
-        capabilities=(
-            decl.Capability("fs:read"),
-        ),
-    )
-
-
-@cache
-def _list_() -> decl.Spec:
-    """Give the spec of the tool `list`."""
-    return decl.Spec(
-        name="list",
-        description="Lists a folder, this one by default.",
-        toolset="places",
-        service="places",
-        args=codecs.LIST_ARGS,
-        input_schema='{"type":"object","properties":{"folder":{"type":"string","default":"."}},"additionalProperties":false}',
+        input_schema='{"type":"object","properties":{"file":{"type":"string","default":"."}},"additionalProperties":false}',
         output_schema='{"type":"string"}',
         effects=decl.Effects(readonly=True),
         capabilities=(
@@ -82,30 +64,15 @@ def _copy() -> decl.Spec:
         toolset="places",
         service="places",
         args=case_places_codecs.COPY,
-        input_schema='{"description":"What to copy, and where to.","type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}',
+        input_schema='{"description":"What to copy, and where to.","type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"log":{"type":"string","description":"Where the design says it."},"about":{"type":"string","format":"uri"}},"required":["from","to"],"additionalProperties":false}',
         output_schema='{"type":"string"}',
         capabilities=(
             decl.Capability("fs:read"),
             decl.Capability("fs:write"),
         ),
-    )
-
-
-@cache
-def _copy_out() -> decl.Spec:
-    """Give the spec of the tool `copy_out`."""
-    return decl.Spec(
-        name="copy_out",
-        description="Copies again, where the design says it.",
-        toolset="places",
-        service="places",
-        args=codecs.COPY_OUT_ARGS,
-        input_schema='{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}',
-        output_schema='{"type":"string"}',
-        capabilities=(
-            decl.Capability("fs:read"),
-            decl.Capability("fs:write"),
-        ),
+        scopes=("copies:out",),
+        data="restricted",
+        pii="stores",
     )
 
 
@@ -166,25 +133,6 @@ def _fetch() -> decl.Spec:
 
 
 @cache
-def _fetch_ours() -> decl.Spec:
-    """Give the spec of the tool `fetch_ours`."""
-    return decl.Spec(
-        name="fetch_ours",
-        description="Gets a page of ours.",
-        toolset="places",
-        service="places",
-        args=codecs.FETCH_OURS_ARGS,
-        input_schema='{"type":"object","properties":{"url":{"type":"string","format":"uri"}},"required":["url"],"additionalProperties":false}',
-        output_schema='{"type":"string"}',
-        effects=decl.Effects(readonly=True),
-        capabilities=(
-            decl.Capability("net:read", "api.example.com"),
-            decl.Capability("net:read", "www.example.com"),
-        ),
-    )
-
-
-@cache
 def _load() -> decl.Spec:
     """Give the spec of the tool `load`."""
     return decl.Spec(
@@ -197,25 +145,9 @@ def _load() -> decl.Spec:
         output_schema='{"type":"string"}',
         capabilities=(
             decl.Capability("fs:read"),
-            decl.Capability("net:read"),
+            decl.Capability("net:read", "api.example.com"),
+            decl.Capability("net:read", "www.example.com"),
             decl.Capability("net:write"),
-        ),
-    )
-
-
-@cache
-def _link() -> decl.Spec:
-    """Give the spec of the tool `link`."""
-    return decl.Spec(
-        name="link",
-        description="Writes a link, which nobody opens.",
-        toolset="places",
-        service="places",
-        args=codecs.LINK_ARGS,
-        input_schema='{"type":"object","properties":{"target":{"type":"string","format":"uri"},"to":{"type":"string"}},"required":["target","to"],"additionalProperties":false}',
-        output_schema='{"type":"string"}',
-        capabilities=(
-            decl.Capability("fs:write"),
         ),
     )
 
@@ -223,13 +155,9 @@ def _link() -> decl.Spec:
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "read": _read,
-    "list": _list_,
     "copy": _copy,
-    "copy_out": _copy_out,
     "clean": _clean,
     "visit": _visit,
     "fetch": _fetch,
-    "fetch_ours": _fetch_ours,
     "load": _load,
-    "link": _link,
 }

@@ -24,12 +24,8 @@ __all__ = [
     "AtPage",
     "CleanArgs",
     "Copy",
-    "CopyOutArgs",
     "FetchArgs",
-    "FetchOursArgs",
     "Folder",
-    "LinkArgs",
-    "ListArgs",
     "LoadArgs",
     "ReadArgs",
     "Target",
@@ -47,22 +43,7 @@ __all__ = [
 class ReadArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `read`."""
 
-    file: toolrt.FilePath
-
-
-class ListArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `list`."""
-
-    folder: toolrt.FilePath = "."
-
-
-class CopyOutArgs(
-    Struct, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}
-):
-    """The arguments of `copy_out`."""
-
-    from_: toolrt.FilePath
-    to: toolrt.FilePath
+    file: toolrt.FilePath = "."
 
 
 class CleanArgs(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -122,12 +103,6 @@ class FetchArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     url: toolrt.Uri
 
 
-class FetchOursArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `fetch_ours`."""
-
-    url: toolrt.Uri
-
-
 class LoadArgs(
     Struct, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}
 ):
@@ -135,10 +110,3 @@ class LoadArgs(
 
     from_: toolrt.Uri
     log: toolrt.Uri | UnsetType = UNSET
-
-
-class LinkArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `link`."""
-
-    target: toolrt.Uri
-    to: toolrt.FilePath

@@ -2,11 +2,10 @@
 
 //! Typed calls of the toolset `places`, over any executor.
 
-use super::provider::{Clean, CopyOut, CopyTool, Fetch, FetchOurs, Link, List, Load, Read, Visit};
+use super::provider::{Clean, CopyTool, Fetch, Load, Read, Visit};
 use super::types::{
-    CleanArgs, CleanError, Copy_, CopyError, CopyOutArgs, CopyOutError, FetchArgs, FetchError,
-    FetchOursArgs, FetchOursError, LinkArgs, LinkError, ListArgs, ListError, LoadArgs, LoadError,
-    ReadArgs, ReadError, VisitArgs, VisitError,
+    CleanArgs, CleanError, Copy_, CopyError, FetchArgs, FetchError, LoadArgs, LoadError, ReadArgs,
+    ReadError, VisitArgs, VisitError,
 };
 
 /// Tools with paths and URIs in their arguments.
@@ -30,15 +29,6 @@ impl<'a> Client<'a> {
         toolrt::host::call::<Read>(self.executor, args, cx).await
     }
 
-    /// Lists a folder, this one by default.
-    pub async fn list(
-        &self,
-        args: &ListArgs,
-        cx: &toolrt::Context,
-    ) -> Result<String, toolrt::CallError<ListError>> {
-        toolrt::host::call::<List>(self.executor, args, cx).await
-    }
-
     /// Copies.
     pub async fn copy(
         &self,
@@ -46,15 +36,6 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<CopyError>> {
         toolrt::host::call::<CopyTool>(self.executor, args, cx).await
-    }
-
-    /// Copies again, where the design says it.
-    pub async fn copy_out(
-        &self,
-        args: &CopyOutArgs,
-        cx: &toolrt::Context,
-    ) -> Result<String, toolrt::CallError<CopyOutError>> {
-        toolrt::host::call::<CopyOut>(self.executor, args, cx).await
     }
 
     /// Cleans up.
@@ -84,15 +65,6 @@ impl<'a> Client<'a> {
         toolrt::host::call::<Fetch>(self.executor, args, cx).await
     }
 
-    /// Gets a page of ours.
-    pub async fn fetch_ours(
-        &self,
-        args: &FetchOursArgs,
-        cx: &toolrt::Context,
-    ) -> Result<String, toolrt::CallError<FetchOursError>> {
-        toolrt::host::call::<FetchOurs>(self.executor, args, cx).await
-    }
-
     /// Gets a file or a page, and nothing else.
     pub async fn load(
         &self,
@@ -100,14 +72,5 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<LoadError>> {
         toolrt::host::call::<Load>(self.executor, args, cx).await
-    }
-
-    /// Writes a link, which nobody opens.
-    pub async fn link(
-        &self,
-        args: &LinkArgs,
-        cx: &toolrt::Context,
-    ) -> Result<String, toolrt::CallError<LinkError>> {
-        toolrt::host::call::<Link>(self.executor, args, cx).await
     }
 }

@@ -6,9 +6,8 @@ use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_places::codecs as case_places;
 use super::types::{
-    CleanArgs, CleanError, CopyError, CopyOutArgs, CopyOutError, FetchArgs, FetchError,
-    FetchOursArgs, FetchOursError, LinkArgs, LinkError, ListArgs, ListError, LoadArgs, LoadError,
-    ReadArgs, ReadError, VisitArgs, VisitArgsSource, VisitArgsUpload, VisitArgsUploadRecord,
+    CleanArgs, CleanError, CopyError, FetchArgs, FetchError, LoadArgs, LoadError, ReadArgs,
+    ReadError, VisitArgs, VisitArgsSource, VisitArgsUpload, VisitArgsUploadRecord,
     VisitArgsUploadRecord2, VisitArgsUploadRecord2Kind, VisitArgsUploadRecordKind, VisitArgsWords,
     VisitArgsWordsLiteral, VisitError,
 };
@@ -17,7 +16,7 @@ use super::types::{
 pub static READ_ARGS: table::Record = table::Record {
     name: "ReadArgs",
     fields: &[
-        table::Field::required("file", table::Table::PATH),
+        table::Field::default("file", table::Table::PATH, "\".\""),
     ],
     rest: table::Rest::Closed,
 };
@@ -39,7 +38,7 @@ impl Decode for ReadArgs {
             }
         }
         Ok(Self {
-            file: file.ok_or(Refused)?,
+            file: file.unwrap_or_else(Self::default_file),
         })
     }
 }
@@ -48,89 +47,6 @@ impl Encode for ReadArgs {
     fn encode(&self, w: &mut Writer) {
         w.begin_object();
         w.key("file").write(&self.file);
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static LIST_ARGS: table::Record = table::Record {
-    name: "ListArgs",
-    fields: &[
-        table::Field::default("folder", table::Table::PATH, "\".\""),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for ListArgs {
-    fn table() -> table::Table {
-        table::Table::Record(&LIST_ARGS)
-    }
-}
-
-impl Decode for ListArgs {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut folder = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "folder" => folder = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            folder: folder.unwrap_or_else(Self::default_folder),
-        })
-    }
-}
-
-impl Encode for ListArgs {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("folder").write(&self.folder);
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static COPY_OUT_ARGS: table::Record = table::Record {
-    name: "CopyOutArgs",
-    fields: &[
-        table::Field::required("from", table::Table::PATH).needs(&["fs:read"]),
-        table::Field::required("to", table::Table::PATH).needs(&["fs:write:./out"]),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for CopyOutArgs {
-    fn table() -> table::Table {
-        table::Table::Record(&COPY_OUT_ARGS)
-    }
-}
-
-impl Decode for CopyOutArgs {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut from = None;
-        let mut to = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "from" => from = Some(r.read()?),
-                "to" => to = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            from: from.ok_or(Refused)?,
-            to: to.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for CopyOutArgs {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("from").write(&self.from);
-        w.key("to").write(&self.to);
         w.end_object();
     }
 }
@@ -620,45 +536,6 @@ impl Encode for FetchArgs {
 }
 
 #[rustfmt::skip]
-pub static FETCH_OURS_ARGS: table::Record = table::Record {
-    name: "FetchOursArgs",
-    fields: &[
-        table::Field::required("url", table::Table::URI),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for FetchOursArgs {
-    fn table() -> table::Table {
-        table::Table::Record(&FETCH_OURS_ARGS)
-    }
-}
-
-impl Decode for FetchOursArgs {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut url = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "url" => url = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            url: url.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for FetchOursArgs {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("url").write(&self.url);
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
 pub static LOAD_ARGS: table::Record = table::Record {
     name: "LoadArgs",
     fields: &[
@@ -704,57 +581,9 @@ impl Encode for LoadArgs {
     }
 }
 
-#[rustfmt::skip]
-pub static LINK_ARGS: table::Record = table::Record {
-    name: "LinkArgs",
-    fields: &[
-        table::Field::required("target", table::Table::URI),
-        table::Field::required("to", table::Table::PATH),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for LinkArgs {
-    fn table() -> table::Table {
-        table::Table::Record(&LINK_ARGS)
-    }
-}
-
-impl Decode for LinkArgs {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut target = None;
-        let mut to = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "target" => target = Some(r.read()?),
-                "to" => to = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            target: target.ok_or(Refused)?,
-            to: to.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for LinkArgs {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("target").write(&self.target);
-        w.key("to").write(&self.to);
-        w.end_object();
-    }
-}
-
 toolrt::tool_errors!(ReadError {});
 
-toolrt::tool_errors!(ListError {});
-
 toolrt::tool_errors!(CopyError {});
-
-toolrt::tool_errors!(CopyOutError {});
 
 toolrt::tool_errors!(CleanError {});
 
@@ -762,8 +591,4 @@ toolrt::tool_errors!(VisitError {});
 
 toolrt::tool_errors!(FetchError {});
 
-toolrt::tool_errors!(FetchOursError {});
-
 toolrt::tool_errors!(LoadError {});
-
-toolrt::tool_errors!(LinkError {});

@@ -6,9 +6,8 @@ use std::future::Future;
 
 use super::specs;
 use super::types::{
-    CleanArgs, CleanError, Copy_, CopyError, CopyOutArgs, CopyOutError, FetchArgs, FetchError,
-    FetchOursArgs, FetchOursError, LinkArgs, LinkError, ListArgs, ListError, LoadArgs, LoadError,
-    ReadArgs, ReadError, VisitArgs, VisitError,
+    CleanArgs, CleanError, Copy_, CopyError, FetchArgs, FetchError, LoadArgs, LoadError, ReadArgs,
+    ReadError, VisitArgs, VisitError,
 };
 
 /// Tools with paths and URIs in their arguments.
@@ -20,26 +19,12 @@ pub trait PlacesTools: Send + Sync + 'static {
         args: ReadArgs,
     ) -> impl Future<Output = Result<String, ReadError>> + Send;
 
-    /// Lists a folder, this one by default.
-    fn list(
-        &self,
-        cx: &toolrt::Context,
-        args: ListArgs,
-    ) -> impl Future<Output = Result<String, ListError>> + Send;
-
     /// Copies.
     fn copy(
         &self,
         cx: &toolrt::Context,
         args: Copy_,
     ) -> impl Future<Output = Result<String, CopyError>> + Send;
-
-    /// Copies again, where the design says it.
-    fn copy_out(
-        &self,
-        cx: &toolrt::Context,
-        args: CopyOutArgs,
-    ) -> impl Future<Output = Result<String, CopyOutError>> + Send;
 
     /// Cleans up.
     fn clean(
@@ -62,41 +47,23 @@ pub trait PlacesTools: Send + Sync + 'static {
         args: FetchArgs,
     ) -> impl Future<Output = Result<String, FetchError>> + Send;
 
-    /// Gets a page of ours.
-    fn fetch_ours(
-        &self,
-        cx: &toolrt::Context,
-        args: FetchOursArgs,
-    ) -> impl Future<Output = Result<String, FetchOursError>> + Send;
-
     /// Gets a file or a page, and nothing else.
     fn load(
         &self,
         cx: &toolrt::Context,
         args: LoadArgs,
     ) -> impl Future<Output = Result<String, LoadError>> + Send;
-
-    /// Writes a link, which nobody opens.
-    fn link(
-        &self,
-        cx: &toolrt::Context,
-        args: LinkArgs,
-    ) -> impl Future<Output = Result<String, LinkError>> + Send;
 }
 
 /// The toolset, implemented by `tools`.
 pub fn toolset<P: PlacesTools>(tools: P) -> toolrt::Toolset {
     let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
     toolset.tool::<Read>();
-    toolset.tool::<List>();
     toolset.tool::<CopyTool>();
-    toolset.tool::<CopyOut>();
     toolset.tool::<Clean>();
     toolset.tool::<Visit>();
     toolset.tool::<Fetch>();
-    toolset.tool::<FetchOurs>();
     toolset.tool::<Load>();
-    toolset.tool::<Link>();
     toolset.build()
 }
 
@@ -133,39 +100,6 @@ impl<P: PlacesTools> toolrt::Handler<P> for Read {
     }
 }
 
-/// The tool `list`.
-#[derive(Debug, Clone, Copy)]
-pub struct List;
-
-impl toolrt::Tool for List {
-    type Args = ListArgs;
-    type Result = String;
-    type Error = ListError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::LIST
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
-}
-
-impl<P: PlacesTools> toolrt::Handler<P> for List {
-    type Injected = ();
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.list(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
-}
-
 /// The tool `copy`.
 #[derive(Debug, Clone, Copy)]
 pub struct CopyTool;
@@ -195,39 +129,6 @@ impl<P: PlacesTools> toolrt::Handler<P> for CopyTool {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.copy(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
-}
-
-/// The tool `copy_out`.
-#[derive(Debug, Clone, Copy)]
-pub struct CopyOut;
-
-impl toolrt::Tool for CopyOut {
-    type Args = CopyOutArgs;
-    type Result = String;
-    type Error = CopyOutError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COPY_OUT
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
-}
-
-impl<P: PlacesTools> toolrt::Handler<P> for CopyOut {
-    type Injected = ();
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.copy_out(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }
@@ -331,39 +232,6 @@ impl<P: PlacesTools> toolrt::Handler<P> for Fetch {
     }
 }
 
-/// The tool `fetch_ours`.
-#[derive(Debug, Clone, Copy)]
-pub struct FetchOurs;
-
-impl toolrt::Tool for FetchOurs {
-    type Args = FetchOursArgs;
-    type Result = String;
-    type Error = FetchOursError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FETCH_OURS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
-}
-
-impl<P: PlacesTools> toolrt::Handler<P> for FetchOurs {
-    type Injected = ();
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.fetch_ours(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
-}
-
 /// The tool `load`.
 #[derive(Debug, Clone, Copy)]
 pub struct Load;
@@ -393,39 +261,6 @@ impl<P: PlacesTools> toolrt::Handler<P> for Load {
         _injected: Self::Injected,
     ) -> toolrt::Handled<Self> {
         let result = tools.load(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
-}
-
-/// The tool `link`.
-#[derive(Debug, Clone, Copy)]
-pub struct Link;
-
-impl toolrt::Tool for Link {
-    type Args = LinkArgs;
-    type Result = String;
-    type Error = LinkError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::LINK
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
-}
-
-impl<P: PlacesTools> toolrt::Handler<P> for Link {
-    type Injected = ();
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.link(cx, args).await?;
         Ok(toolrt::Reply::complete(result))
     }
 }

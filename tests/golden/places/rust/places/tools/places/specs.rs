@@ -21,7 +21,7 @@ pub static TOOLSET: ToolsetSpec = ToolsetSpec {
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&READ, &LIST, &COPY, &COPY_OUT, &CLEAN, &VISIT, &FETCH, &FETCH_OURS, &LOAD, &LINK];
+pub static SPECS: &[&Spec] = &[&READ, &COPY, &CLEAN, &VISIT, &FETCH, &LOAD];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
@@ -37,25 +37,7 @@ pub static READ: Spec = Spec {
     service: "places",
     args: table::Table::Record(&codecs::READ_ARGS),
     result: Some(table::Table::STRING),
-    input_schema: r#"{"type":"object","properties":{"file":{"type":"string"}},"required":["file"],"additionalProperties":false}"#,
-    output_schema: Some(r#"{"type":"string"}"#),
-    effects: Effects { readonly: true, ..Effects::UNSAID },
-    capabilities: &[
-        Capability { name: "fs:read", scope: None },
-    ],
-    ..Spec::EMPTY
-};
-
-/// Lists a folder, this one by default.
-#[rustfmt::skip]
-pub static LIST: Spec = Spec {
-    name: "list",
-    description: "Lists a folder, this one by default.",
-    toolset: "places",
-    service: "places",
-    args: table::Table::Record(&codecs::LIST_ARGS),
-    result: Some(table::Table::STRING),
-    input_schema: r#"{"type":"object","properties":{"folder":{"type":"string","default":"."}},"additionalProperties":false}"#,
+    input_schema: r#"{"type":"object","properties":{"file":{"type":"string","default":"."}},"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"string"}"#),
     effects: Effects { readonly: true, ..Effects::UNSAID },
     capabilities: &[
@@ -73,30 +55,15 @@ pub static COPY: Spec = Spec {
     service: "places",
     args: table::Table::Record(&case_places::COPY_),
     result: Some(table::Table::STRING),
-    input_schema: r#"{"description":"What to copy, and where to.","type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}"#,
+    input_schema: r#"{"description":"What to copy, and where to.","type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"log":{"type":"string","description":"Where the design says it."},"about":{"type":"string","format":"uri"}},"required":["from","to"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"string"}"#),
     capabilities: &[
         Capability { name: "fs:read", scope: None },
         Capability { name: "fs:write", scope: None },
     ],
-    ..Spec::EMPTY
-};
-
-/// Copies again, where the design says it.
-#[rustfmt::skip]
-pub static COPY_OUT: Spec = Spec {
-    name: "copy_out",
-    description: "Copies again, where the design says it.",
-    toolset: "places",
-    service: "places",
-    args: table::Table::Record(&codecs::COPY_OUT_ARGS),
-    result: Some(table::Table::STRING),
-    input_schema: r#"{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}"#,
-    output_schema: Some(r#"{"type":"string"}"#),
-    capabilities: &[
-        Capability { name: "fs:read", scope: None },
-        Capability { name: "fs:write", scope: None },
-    ],
+    scopes: &["copies:out"],
+    data: Some("restricted"),
+    pii: Some("stores"),
     ..Spec::EMPTY
 };
 
@@ -156,25 +123,6 @@ pub static FETCH: Spec = Spec {
     ..Spec::EMPTY
 };
 
-/// Gets a page of ours.
-#[rustfmt::skip]
-pub static FETCH_OURS: Spec = Spec {
-    name: "fetch_ours",
-    description: "Gets a page of ours.",
-    toolset: "places",
-    service: "places",
-    args: table::Table::Record(&codecs::FETCH_OURS_ARGS),
-    result: Some(table::Table::STRING),
-    input_schema: r#"{"type":"object","properties":{"url":{"type":"string","format":"uri"}},"required":["url"],"additionalProperties":false}"#,
-    output_schema: Some(r#"{"type":"string"}"#),
-    effects: Effects { readonly: true, ..Effects::UNSAID },
-    capabilities: &[
-        Capability { name: "net:read", scope: Some("api.example.com") },
-        Capability { name: "net:read", scope: Some("www.example.com") },
-    ],
-    ..Spec::EMPTY
-};
-
 /// Gets a file or a page, and nothing else.
 #[rustfmt::skip]
 pub static LOAD: Spec = Spec {
@@ -188,25 +136,9 @@ pub static LOAD: Spec = Spec {
     output_schema: Some(r#"{"type":"string"}"#),
     capabilities: &[
         Capability { name: "fs:read", scope: None },
-        Capability { name: "net:read", scope: None },
+        Capability { name: "net:read", scope: Some("api.example.com") },
+        Capability { name: "net:read", scope: Some("www.example.com") },
         Capability { name: "net:write", scope: None },
-    ],
-    ..Spec::EMPTY
-};
-
-/// Writes a link, which nobody opens.
-#[rustfmt::skip]
-pub static LINK: Spec = Spec {
-    name: "link",
-    description: "Writes a link, which nobody opens.",
-    toolset: "places",
-    service: "places",
-    args: table::Table::Record(&codecs::LINK_ARGS),
-    result: Some(table::Table::STRING),
-    input_schema: r#"{"type":"object","properties":{"target":{"type":"string","format":"uri"},"to":{"type":"string"}},"required":["target","to"],"additionalProperties":false}"#,
-    output_schema: Some(r#"{"type":"string"}"#),
-    capabilities: &[
-        Capability { name: "fs:write", scope: None },
     ],
     ..Spec::EMPTY
 };

@@ -14,48 +14,21 @@ pub struct ReadArgs {
 }
 
 impl ReadArgs {
-    /// Takes the required fields.
-    pub fn new(file: toolrt::FilePath) -> Self {
-        Self { file }
-    }
-}
-
-/// The arguments of `list`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct ListArgs {
-    pub folder: toolrt::FilePath,
-}
-
-impl ListArgs {
     /// All fields absent or at their defaults.
     pub fn new() -> Self {
         Self {
-            folder: Self::default_folder(),
+            file: Self::default_file(),
         }
     }
 
-    pub(super) fn default_folder() -> toolrt::FilePath {
+    pub(super) fn default_file() -> toolrt::FilePath {
         toolrt::codec::constant("\".\"")
     }
 }
 
-impl Default for ListArgs {
+impl Default for ReadArgs {
     fn default() -> Self {
         Self::new()
-    }
-}
-
-/// The arguments of `copy_out`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct CopyOutArgs {
-    pub from: toolrt::FilePath,
-    pub to: toolrt::FilePath,
-}
-
-impl CopyOutArgs {
-    /// Takes the required fields.
-    pub fn new(from: toolrt::FilePath, to: toolrt::FilePath) -> Self {
-        Self { from, to }
     }
 }
 
@@ -220,19 +193,6 @@ impl FetchArgs {
     }
 }
 
-/// The arguments of `fetch_ours`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct FetchOursArgs {
-    pub url: toolrt::Uri,
-}
-
-impl FetchOursArgs {
-    /// Takes the required fields.
-    pub fn new(url: toolrt::Uri) -> Self {
-        Self { url }
-    }
-}
-
 /// The arguments of `load`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct LoadArgs {
@@ -247,20 +207,6 @@ impl LoadArgs {
     }
 }
 
-/// The arguments of `link`.
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct LinkArgs {
-    pub target: toolrt::Uri,
-    pub to: toolrt::FilePath,
-}
-
-impl LinkArgs {
-    /// Takes the required fields.
-    pub fn new(target: toolrt::Uri, to: toolrt::FilePath) -> Self {
-        Self { target, to }
-    }
-}
-
 /// The errors of `read`.
 #[derive(Debug)]
 #[non_exhaustive]
@@ -269,26 +215,10 @@ pub enum ReadError {
     Internal(toolrt::Internal),
 }
 
-/// The errors of `list`.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum ListError {
-    /// Anything that the design does not declare.
-    Internal(toolrt::Internal),
-}
-
 /// The errors of `copy`.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum CopyError {
-    /// Anything that the design does not declare.
-    Internal(toolrt::Internal),
-}
-
-/// The errors of `copy_out`.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum CopyOutError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }
@@ -317,26 +247,10 @@ pub enum FetchError {
     Internal(toolrt::Internal),
 }
 
-/// The errors of `fetch_ours`.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum FetchOursError {
-    /// Anything that the design does not declare.
-    Internal(toolrt::Internal),
-}
-
 /// The errors of `load`.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum LoadError {
-    /// Anything that the design does not declare.
-    Internal(toolrt::Internal),
-}
-
-/// The errors of `link`.
-#[derive(Debug)]
-#[non_exhaustive]
-pub enum LinkError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

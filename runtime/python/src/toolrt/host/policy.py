@@ -181,7 +181,7 @@ class GrantPolicy(Policy):
             self._scopes = frozenset(map(_scope, _texts("scopes", scopes)))
         self._allow_undeclared = allow_undeclared
         self._private_hosts = private_hosts
-        self._bindings: dict[int, tuple[Spec, Binding]] = {}
+        self._bindings: dict[int, tuple[Spec, Binding, bool]] = {}
 
     @classmethod
     def from_json(
@@ -242,11 +242,14 @@ class GrantPolicy(Policy):
                 told.append(self._told_scope(scope))
             self._needs_scope(spec, scope)
         for need in spec.capabilities:
-            if need.name != "none":
-                by_arguments = self._is_decided_by_arguments(spec, need)
-                if told is not None:
-                    told.append(self._told_need(need, by_arguments=by_arguments))
-                self._needs_capability(spec, need, by_arguments=by_arguments)
+            if need.name == "none":
+                continue
+            if told is None and self._lacks(need, by_arguments=False) is None:
+                continue
+            by_arguments = self._is_decided_by_arguments(spec, need)
+            if told is not None:
+                told.append(self._told_need(need, by_arguments=by_arguments))
+            self._needs_capability(spec, need, by_arguments=by_arguments)
 
     def _told_scope(self, scope: str) -> Needed:
         own, left = self._scopes, self._environment.scopes
@@ -269,17 +272,23 @@ class GrantPolicy(Policy):
 
     def reads_args(self, spec: Spec) -> bool:
         """Whether paths or URIs among the arguments of a tool decide."""
+        if spec.args is None or self._mode is Mode.OFF:
+            return False
+        known = self._bindings.get(id(spec))
+        # The spec is kept, so that no other one has its id.
+        if known is not None and known[0] is spec:
+            return known[2]
+        return self._bind(spec)[2]
+
+    def _reads(self, spec: Spec, binding: Binding) -> bool:
         checks_nothing = (
             self._capabilities is None
             and self._environment.capabilities is None
             and self._is_open()
             and not self._guards_private()
         )
-        if self._mode is Mode.OFF or checks_nothing or spec.args is None:
+        if checks_nothing or not any(kind_of(need.name) for need in spec.capabilities):
             return False
-        if not any(kind_of(need.name) for need in spec.capabilities):
-            return False
-        binding = self._binding(spec)
         return bool(binding.names) and (
             binding.is_scoped
             or binding.has_uris
@@ -416,16 +425,20 @@ class GrantPolicy(Policy):
 
     def _binding(self, spec: Spec) -> Binding:
         known = self._bindings.get(id(spec))
-        # The spec is kept, so that no other one has its id.
-        if known is not None and known[0] is spec:
-            return known[1]
+        return (
+            known[1] if known is not None and known[0] is spec else self._bind(spec)[1]
+        )
+
+    def _bind(self, spec: Spec) -> tuple[Spec, Binding, bool]:
+        """Work out once what binds the arguments of a tool, and whether they decide."""
         from .arguments import binding_of  # noqa: PLC0415
 
         binding = binding_of(spec)
+        found = (spec, binding, self._reads(spec, binding))
         if len(self._bindings) >= _MOST_BINDINGS:
             self._bindings.clear()
-        self._bindings[id(spec)] = (spec, binding)
-        return binding
+        self._bindings[id(spec)] = found
+        return found
 
 
 _CONSENT: Final = {

@@ -21,7 +21,8 @@ use toolc_generated::vectors::{calls, cases, payload, text};
 use toolrt::call::{Answer, Ask, Asked, Asker, Partial, RequestKind, Role, Sample, Summary};
 use toolrt::host::{Clock, Confirmer, GrantPolicy, Idempotency, Log, Question, Random, StateKeys};
 use toolrt::{
-    BoxFuture, Caller, Cancel, Context, Envelope, Outcome, Payload, Registry, ToolError, WithSide,
+    BoxFuture, Caller, Cancel, Context, Envelope, Issue, Outcome, Payload, Registry, ToolError,
+    WithSide,
 };
 
 #[test]
@@ -51,7 +52,12 @@ fn every_call_ends_as_its_vector_says() {
 fn held(case: &Value) -> Result<(), String> {
     let logged = Logged::default();
     let ran = Arc::new(AtomicUsize::new(0));
-    let handler = Handler(case.get("handler").cloned(), ran.clone(), Arc::default());
+    let handler = Handler(
+        case.get("handler").cloned(),
+        ran.clone(),
+        Arc::default(),
+        case["checks"].clone(),
+    );
     let done = handler.2.clone();
     let clock = Standing::at(case["host"]["unix_time"].as_u64());
     let mut registry = Registry::new();
@@ -202,7 +208,7 @@ fn consenting(registry: &Registry, case: &Value, said: &Value, cx: Context) -> C
 }
 
 /// Does what a case says of the handler; without a word of it, it must not run.
-struct Handler(Option<Value>, Arc<AtomicUsize>, Arc<AtomicU64>);
+struct Handler(Option<Value>, Arc<AtomicUsize>, Arc<AtomicU64>, Value);
 
 impl Handler {
     fn said(&self) -> &Value {
@@ -411,6 +417,14 @@ impl CallingTools for Handler {
         match said.get("gives") {
             Some(given) => Ok(read(given)),
             None => Err(error(said)),
+        }
+    }
+
+    fn check_send_note(&self, _cx: &Context, args: &SendNoteArgs) -> Vec<Issue> {
+        let issue = |said: &Value| Issue::of_check(text(said, "path"), text(said, "text"));
+        match self.3.get(&args.text) {
+            Some(said) => said.as_array().expect("issues").iter().map(issue).collect(),
+            None => Vec::new(),
         }
     }
 

@@ -22,7 +22,7 @@ const READ: &[&str] = &[
     "schema",
     "tools",
     "tour",
-    "unions",
+    "unions/rust",
 ];
 
 /// More than this, nobody reads.

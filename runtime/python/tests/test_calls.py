@@ -16,6 +16,7 @@ from toolrt import (
     Cancel,
     Context,
     Envelope,
+    Issue,
     Partial,
     Registry,
     Sample,
@@ -49,8 +50,9 @@ CASES = [
 class Handler:
     """Does what a case says of the handler; without a word of it, it must not run."""
 
-    def __init__(self, said: Any) -> None:
+    def __init__(self, said: Any, checks: Any) -> None:
         self._said = said
+        self._checks = checks
         self.ran = 0
         self.done = 0
 
@@ -138,6 +140,10 @@ class Handler:
 
     def put_note(self, _cx: Context, _args: Any) -> Any:
         return self.attempt(codecs.PUT_NOTE_RESULT)
+
+    def check_send_note(self, _cx: Context, args: Any) -> list[Issue]:
+        said = self._checks.get(args.text, [])
+        return [Issue.of_check(own["path"], own["text"]) for own in said]
 
     def send_note(self, _cx: Context, _args: Any) -> Any:
         return self.attempt(codecs.SEND_NOTE_RESULT)
@@ -271,7 +277,7 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
     if "keys" in said:
         keys = {name: name[0].encode() * 32 for name in said["keys"]}
         doors["state_keys"] = StateKeys(keys, salts=lambda: b"\x07" * 24)
-    handler = Handler(case.get("handler"))
+    handler = Handler(case.get("handler"), case.get("checks", {}))
     if "keep_ms" in said:
         doors["idempotency"] = Idempotency(keep=said["keep_ms"] / 1000)
     app = Registry(**doors).register(calling.toolset(handler))

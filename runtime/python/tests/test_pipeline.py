@@ -7,7 +7,17 @@ import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from numbers_tools import HALVE, SPEC, Args, Number, TooOdd, Unheard, never, numbers
+from numbers_tools import (
+    HALVE,
+    QUICK,
+    SPEC,
+    Args,
+    Number,
+    TooOdd,
+    Unheard,
+    never,
+    numbers,
+)
 from support import Clock, Lines, app, code, fault
 
 from toolrt import (
@@ -16,6 +26,7 @@ from toolrt import (
     Context,
     Envelope,
     Internal,
+    Issue,
     Kind,
     Policy,
     Refusal,
@@ -477,3 +488,46 @@ def test_lowered_arguments_that_are_too_large_or_odd_are_refused_as_ever() -> No
     endless["n"] = endless
     plain = code(registry.call("halve", endless))
     assert code(registry.call("halve", endless, lowered)) == plain
+
+
+def test_a_provider_checks_arguments() -> None:
+    ran = list[int]()
+
+    class Checked:
+        def f(self, _cx: Context, args: Args) -> Number:
+            ran.append(args.n)
+            return Number(value=args.n)
+
+        def check_f(self, cx: Context, args: Args) -> Any:
+            assert cx.tool == "halve"
+            if args.n == 3:
+                raise ZeroDivisionError
+            if args.n == 4:
+                return ["not an issue"]
+            return [Issue.of_check("/n", "must be even.")] * (args.n % 2 * 200)
+
+    toolset = Toolset.of("numbers", lambda: lambda: SPEC, Checked(), [(HALVE, "f")])
+    registry = Registry(log=Lines()).register(toolset)
+    assert registry.call("halve", n=2).ok
+    refused = fault(registry.call("halve", n=1))
+    assert refused.code == "invalid_input"
+    assert (refused.field, len(refused.issues)) == ("n", 100)
+    assert [code(registry.call("halve", n=n)) for n in (3, 4)] == ["internal"] * 2
+    assert ran == [2]
+
+
+def test_a_check_takes_two_parameters_and_waits_for_nothing() -> None:
+    def of(check: Any, tools: Any) -> None:
+        provider = type("Wrong", (), {"f": lambda *_: None, "check_f": check})()
+        Toolset.of("numbers", lambda: lambda: SPEC, provider, tools)
+
+    async def later(_self: object, _cx: Context, _args: Args) -> list[Issue]:
+        return []
+
+    with pytest.raises(TypeError, match=r"`Wrong.check_f` takes "):
+        of(lambda _self, _cx: [], [(HALVE, "f")])
+    with pytest.raises(TypeError, match=r"`Wrong.check_f` must not be async"):
+        of(later, [(HALVE, "f")])
+    # Where a tool has this name, the check has another one.
+    tools = [(HALVE, "f", None, "check_f_"), (QUICK, "check_f")]
+    of(lambda _self, _cx, _args: [], tools)

@@ -623,3 +623,73 @@ fn panics_go_to_the_hosts_log() {
         ]
     );
 }
+
+mod checked {
+    use super::*;
+    use toolrt::spec::ToolsetSpec;
+    use toolrt::table::Table;
+    use toolrt::{Handled, Handler, Issue, Reply, Tool, ToolsetBuilder};
+
+    static SPEC: Spec = Spec {
+        name: "even",
+        args: Table::INT,
+        result: Some(Table::INT),
+        ..Spec::EMPTY
+    };
+
+    static TOOLS: ToolsetSpec = ToolsetSpec {
+        name: "checking",
+        tools: &[&SPEC],
+        ..ToolsetSpec::EMPTY
+    };
+
+    struct Even;
+
+    impl Tool for Even {
+        type Args = i64;
+        type Result = i64;
+        type Error = doing::Fails;
+        type Side = ();
+
+        fn spec() -> &'static Spec {
+            &SPEC
+        }
+
+        fn result() -> Codec<i64> {
+            Codec::of()
+        }
+    }
+
+    impl Handler<()> for Even {
+        type Injected = ();
+
+        fn check((): &(), _: &Context, n: &i64) -> Vec<Issue> {
+            assert!(*n != 3, "three");
+            let issue = Issue::of_check("", "must be even.");
+            vec![issue; usize::from(n % 2 == 1) * 200]
+        }
+
+        async fn call((): &(), _: &Context, n: i64, (): ()) -> Handled<Self> {
+            assert!(n % 2 == 0, "nobody has checked it");
+            Ok(Reply::complete(n))
+        }
+    }
+
+    #[test]
+    fn a_provider_checks_arguments() {
+        let mut tools = ToolsetBuilder::new(&TOOLS, ());
+        tools.tool::<Even>();
+        let (mut registry, heard) = (Registry::new(), Heard::default());
+        registry.set_log(heard.clone());
+        registry.register(tools.build()).unwrap();
+        let cx = Context::new();
+        let call = |payload: &'static str| now(registry.call("even", payload, &cx));
+        assert!(call("2").is_ok());
+        let refused = call("1");
+        let error = refused.error.as_ref().expect("it is odd");
+        assert_eq!((code(&refused), error.issues.len()), ("invalid_input", 100));
+        assert_eq!(error.issues[0].message, "The value must be even.");
+        assert_eq!(code(&call("3")), "internal");
+        assert_eq!(heard.log(), ["even: the check panicked: three"]);
+    }
+}

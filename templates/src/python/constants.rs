@@ -9,6 +9,8 @@ pub(super) struct Constants {
     pub tools: Vec<String>,
     /// The method that says what a tool would do.
     pub plans: Vec<String>,
+    /// The method that checks the arguments of a tool.
+    pub checks: Vec<String>,
     /// The method of a client that sees items.
     pub streams: Vec<String>,
     /// The method of a client that goes through all pages.
@@ -25,6 +27,7 @@ impl Constants {
         Self {
             tools: idents::constants(names, &mut idents::beside_imports()),
             plans: beside("plan", |model| model.tool.dry_run),
+            checks: beside("check", |_| true),
             streams: beside("stream", |model| model.item.is_some()),
             pages: beside("pages", |model| model.tool.paging.is_some()),
         }

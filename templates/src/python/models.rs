@@ -74,6 +74,12 @@ pub(super) fn tools_protocol(toolset: &str) -> String {
     format!("{}Tools", name.trim_end_matches('_'))
 }
 
+/// `TodosChecks` of `todos`.
+pub(super) fn tools_checks(toolset: &str) -> String {
+    let name = idents::plain(Case::Camel, toolset);
+    format!("{}Checks", name.trim_end_matches('_'))
+}
+
 /// `TodosService` of `todos`.
 pub(super) fn service_protocol(service: &str) -> String {
     let name = idents::plain(Case::Camel, service);

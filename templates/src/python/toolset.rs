@@ -7,7 +7,7 @@ use super::constants::Constants;
 use super::folders;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
-use super::models::{AskModel, ToolModel, Typed, tools_protocol};
+use super::models::{AskModel, ToolModel, Typed, tools_checks, tools_protocol};
 use super::names::Names;
 use super::payload::{last_codec, typed};
 use super::surfaces::codecs::Codec;
@@ -72,7 +72,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     // Clients and the protocol stand beside the types and have their names.
     let own: Vec<String> = (payloads.names(&types, &["Error"]).into_iter())
         .chain(client::exported())
-        .chain([tools_protocol(&toolset.name)])
+        .chain([tools_protocol(&toolset.name), tools_checks(&toolset.name)])
         .collect();
     let mut module = Module::of_payloads(names, &payloads, &own);
     module.scope.promise(payloads.made(&types, &[]));

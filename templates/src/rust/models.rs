@@ -13,6 +13,8 @@ pub(super) struct ToolModel<'d> {
     pub method: String,
     /// `plan_update_todos`, of the provider
     pub plan: String,
+    /// `check_update_todos`, of the provider
+    pub check: String,
     /// `stream_update_todos`, of the client
     pub stream: String,
     /// `pages_update_todos`, of the client

@@ -195,6 +195,7 @@ fn asks_of<'d>(
 fn settle_names(models: &mut [ToolModel<'_>], markers: Vec<String>) {
     let methods: Vec<String> = models.iter().map(|model| model.method.clone()).collect();
     let plans = beside("plan", &methods);
+    let checks = beside("check", &methods);
     let streams = beside("stream", &methods);
     let pages = beside("pages", &methods);
     let mut statics = Scope::default();
@@ -206,11 +207,13 @@ fn settle_names(models: &mut [ToolModel<'_>], markers: Vec<String>) {
         format!("{name}{}", "_TOOL".repeat(times))
     });
     let names = markers.into_iter().zip(specs);
-    let beside = plans.into_iter().zip(streams).zip(pages);
-    for ((model, (name, spec)), ((plan, stream), pages)) in models.iter_mut().zip(names).zip(beside)
-    {
+    for (model, (name, spec)) in models.iter_mut().zip(names) {
         (model.name, model.spec) = (name, spec);
-        (model.plan, model.stream, model.pages) = (plan, stream, pages);
+    }
+    let beside = plans.into_iter().zip(checks).zip(streams).zip(pages);
+    for (model, (((plan, check), stream), pages)) in models.iter_mut().zip(beside) {
+        (model.plan, model.check) = (plan, check);
+        (model.stream, model.pages) = (stream, pages);
     }
 }
 
@@ -309,6 +312,7 @@ fn model<'d>(
         tool,
         method,
         plan: String::new(),
+        check: String::new(),
         stream: String::new(),
         pages: String::new(),
         spec: idents::screaming(&stem),

@@ -26,11 +26,13 @@ pub enum Code {
     Entries,
     Union,
     Schema,
+    /// A rule of the host's own.
+    Check,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Json,
         Self::Depth,
         Self::Type,
@@ -48,6 +50,7 @@ impl Code {
         Self::Entries,
         Self::Union,
         Self::Schema,
+        Self::Check,
     ];
 
     /// The code on the wire.
@@ -70,6 +73,7 @@ impl Code {
             Self::Entries => "entries",
             Self::Union => "union",
             Self::Schema => "schema",
+            Self::Check => "check",
         }
     }
 }
@@ -113,6 +117,24 @@ impl Issue {
     pub(crate) fn not_enforced() -> Self {
         let message = "`@schema` is not enforced here: build `toolrt` with its feature `schema`.";
         Self::of(Code::Schema, message.to_owned())
+    }
+
+    /// What a host's own rule for arguments says: where, as a JSON Pointer (empty for all arguments), and what must be
+    /// otherwise.
+    ///
+    /// ```
+    /// let issue = toolrt::Issue::of_check("/until", "must be later than /since.");
+    /// assert_eq!(issue.message, "/until must be later than /since.");
+    /// ```
+    pub fn of_check(path: impl Into<String>, text: &str) -> Self {
+        let path = path.into();
+        let keys = path.split('/').skip(1);
+        let keys = keys.map(|key| Segment::Key(key.replace("~1", "/").replace("~0", "~").into()));
+        let message = format!("{} {text}", subject(&keys.collect::<Vec<_>>()));
+        Self {
+            path,
+            ..Self::of(Code::Check, message)
+        }
     }
 
     fn of(code: Code, message: String) -> Self {

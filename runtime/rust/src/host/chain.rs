@@ -53,6 +53,10 @@ impl<C: Chained> Erased for ChainAdapter<C> {
         Ok(Box::new(C::Injected::inject(cx)?))
     }
 
+    fn check(&self, _cx: &Context, _args: &Hidden) -> Vec<Issue> {
+        Vec::new()
+    }
+
     fn copied(&self, args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)> {
         copied::<C::Args, C::Injected>(args, injected)
     }

@@ -271,6 +271,12 @@ impl Run<'_> {
         if policy.reads_args(self.spec) {
             policy.admit_args(self.spec, &self.canonical(&args, cx)?.value(), cx)?;
         }
+        let mut issues = caught(|| self.tool.check(cx, &args))
+            .map_err(|text| self.internal(&format!("the check panicked: {text}"), cx))?;
+        if !issues.is_empty() {
+            issues.truncate(MOST_ISSUES);
+            return Err(Box::new(CallFault::invalid_input(issues)));
+        }
         self.go_on(&args, cx)?;
         if cx.dry_run() {
             return self.dry_run(cx, args, injected).await;
@@ -910,6 +916,9 @@ fn denied() -> Refusal {
         "A human has refused the call.",
     ))
 }
+
+/// How many issues an error lists.
+const MOST_ISSUES: usize = 100;
 
 /// How long a call waits for one with the same key at first, and at most, before it looks again.
 const FIRST_PAUSE: Duration = Duration::from_millis(10);

@@ -43,6 +43,11 @@ pub trait Handler<P>: Tool {
     /// The injected arguments; `()` if there are none.
     type Injected: Inject;
 
+    /// What is wrong with arguments of the right types, by the provider's own rules.
+    fn check(_tools: &P, _cx: &Context, _args: &Self::Args) -> Vec<Issue> {
+        Vec::new()
+    }
+
     /// Runs the tool.
     fn call(
         tools: &P,
@@ -107,6 +112,9 @@ pub(crate) trait Erased: Send + Sync {
     /// The injected arguments.
     fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext>;
 
+    /// What is wrong with them, by the provider's own rules.
+    fn check(&self, cx: &Context, args: &Hidden) -> Vec<Issue>;
+
     /// The same arguments and injected arguments once more.
     fn copied(&self, args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)>;
 
@@ -163,6 +171,11 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
 
     fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext> {
         Ok(Box::new(H::Injected::inject(cx)?))
+    }
+
+    fn check(&self, cx: &Context, args: &Hidden) -> Vec<Issue> {
+        let args = args.downcast_ref();
+        args.map_or_else(Vec::new, |args| H::check(&self.tools, cx, args))
     }
 
     fn copied(&self, args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)> {

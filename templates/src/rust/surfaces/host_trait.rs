@@ -25,4 +25,13 @@ pub(super) struct Method {
     pub item: Option<Slot>,
     pub result: Slot,
     pub error: Slot,
+    /// The method that checks its arguments, which need not be implemented.
+    pub check: Option<Check>,
+}
+
+/// A method that checks arguments.
+#[derive(JsonSchema, Serialize)]
+pub(super) struct Check {
+    pub name: Slot,
+    pub docs: Slot,
 }

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     from .keys import StateKeys
     from .limits import Limits
     from .sessions import Sessions
-    from .tool import Tool
+    from .tool import Handler, Tool
     from .toolset import Entry
     from .turns import Turn, Turns
 
@@ -55,6 +55,9 @@ __all__ = ["Host", "Payload", "call", "drive", "drive_async"]
 
 #: The arguments of a call: a JSON document, a dict of plain values, or nothing.
 Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object] | None
+
+# How many issues an error lists.
+_MOST_ISSUES = 100
 
 #: The steps of a call: they give the handlers that are to run, and what else takes its
 #: time, and take how those ended.
@@ -463,11 +466,11 @@ class _Run:
         args = self._decode(payload)
         if host.texts is not None and host.texts.name == "REDACTED":
             self._cx = cx = cx.with_texts(host.texts, self._secrets(args))
-        given: tuple[Any, ...] = (args,)
-        if tool.injected is not None:
-            given = self._given_to_handler(args)
+        given = (args,) if tool.injected is None else self._given_to_handler(args)
         if policy is not None and policy.reads_args(spec):
             policy.admit_args(spec, tool.args.to_builtins(args), cx)
+        if self._entry.check is not None:
+            self._check(self._entry.check, args)
         if cx.asking is not None or cx.responses is not None:
             from .asking import go_on  # noqa: PLC0415
 
@@ -532,6 +535,16 @@ class _Run:
                 text = _text(spec.call_hint, {"args": told})
                 cx.emit(Progress(cx.shown(text)))
         return told
+
+    def _check(self, check: Handler, args: Any) -> None:
+        """Let the provider judge arguments of the right types."""
+        from toolrt.diagnose import Issue  # noqa: PLC0415
+
+        issues = list(check(self._cx, args))
+        if not all(isinstance(issue, Issue) for issue in issues):
+            raise Internal("a check gave something else than issues")
+        if issues:
+            raise Refusal(CallFault.invalid_input(issues[:_MOST_ISSUES]))
 
     def _claim(self, args: Any) -> Generator[Waited, Ended, Envelope[Any] | None]:
         """Claim the key of the call; gives the first answer if there is one."""

@@ -26,7 +26,11 @@ else:
 __all__ = ["Entry", "Toolset"]
 
 
-_Named: TypeAlias = tuple[Tool[Any, Any], str] | tuple[Tool[Any, Any], str, str]
+_Named: TypeAlias = (
+    tuple[Tool[Any, Any], str]
+    | tuple[Tool[Any, Any], str, str | None]
+    | tuple[Tool[Any, Any], str, str | None, str]
+)
 
 
 class Entry(Struct, frozen=True):
@@ -39,6 +43,8 @@ class Entry(Struct, frozen=True):
     is_async: bool = False
     plan: Handler | None = None
     plan_is_async: bool = False
+    #: Gives what is wrong with arguments of the right types.
+    check: Handler | None = None
 
 
 class Toolset(Struct, frozen=True):
@@ -67,8 +73,9 @@ class Toolset(Struct, frozen=True):
             name: The name of the toolset.
             load: Loads what gives its spec.
             provider: Has a method for each tool that is no chain.
-            tools: Each tool with the name of its method, and that of the method that
-                plans it, where it has another name than `plan_` and that.
+            tools: Each tool with the name of its method, that of the method that
+                plans it, and that of the one that checks its arguments, where these
+                have other names than `plan_` and `check_` and that.
 
         Raises:
             TypeError: The provider lacks a method, or one takes other parameters.
@@ -106,9 +113,12 @@ class Toolset(Struct, frozen=True):
 
 def _entry(toolset: str, provider: object, named: _Named) -> Entry:
     tool, method = named[0], named[1]
-    planner = f"plan_{method}"
-    if len(named) == 3:  # noqa: PLR2004 # checkers know what a length means
+    planner: str | None = None
+    checker = f"check_{method}"
+    if len(named) > 2:  # noqa: PLR2004 # checkers know what a length means
         planner = named[2]
+    if len(named) > 3:  # noqa: PLR2004 # likewise
+        checker = named[3]
     if tool.chain:
         from .bound import runs_alone  # noqa: PLC0415
 
@@ -116,10 +126,25 @@ def _entry(toolset: str, provider: object, named: _Named) -> Entry:
     takes = tool.takes()
     sink = ("sink",) if tool.streams() else ()
     handler = _method(toolset, provider, method, (*takes, *sink))
+    check = _check(toolset, provider, checker)
     if not tool.dry_run:
-        return Entry(tool, toolset, handler, is_async(handler))
-    plan = _method(toolset, provider, planner, takes)
-    return Entry(tool, toolset, handler, is_async(handler), plan, is_async(plan))
+        return Entry(tool, toolset, handler, is_async(handler), check=check)
+    plan = _method(toolset, provider, planner or f"plan_{method}", takes)
+    plan_is_async = is_async(plan)
+    return Entry(
+        tool, toolset, handler, is_async(handler), plan, plan_is_async, check=check
+    )
+
+
+def _check(toolset: str, provider: object, name: str) -> Handler | None:
+    """Give the method that checks arguments, which a provider need not have."""
+    if getattr(provider, name, None) is None:
+        return None
+    check = _method(toolset, provider, name, ("cx", "args"))
+    if is_async(check):
+        owner = provider if isinstance(provider, type) else type(provider)
+        raise TypeError(f"`{owner.__name__}.{name}` must not be async")
+    return check
 
 
 def _method(

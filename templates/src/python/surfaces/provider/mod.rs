@@ -12,7 +12,7 @@ use crate::page::Page;
 use crate::python::bindings::{Bindings, BoundTool};
 use crate::python::constants::Constants;
 use crate::python::idents::{self, Case, Scope};
-use crate::python::models::{ToolModel, Typed, service_protocol, tools_protocol};
+use crate::python::models::{ToolModel, Typed, service_protocol, tools_checks, tools_protocol};
 use crate::python::names::Names;
 use crate::python::{docs, keywords, layout, literal, sources, symbols};
 use crate::slot::Slot;
@@ -29,9 +29,26 @@ struct Provider {
     spec: Slot,
     /// Nothing where all tools are chains.
     protocol: Option<Protocol>,
+    checks: Checks,
     toolset_docs: Slot,
     tools: Vec<Tool>,
     bound: Option<Bound>,
+}
+
+/// The class of the methods that check arguments.
+#[derive(JsonSchema, Serialize)]
+struct Checks {
+    name: Slot,
+    docs: Slot,
+    methods: Vec<Check>,
+}
+
+/// A method that checks the arguments of a tool.
+#[derive(JsonSchema, Serialize)]
+struct Check {
+    name: Slot,
+    payload: Slot,
+    docs: Slot,
 }
 
 /// What stands for a tool.
@@ -41,6 +58,8 @@ struct Tool {
     /// The names of the methods that run it and say what it would do.
     method: Slot,
     plan: Option<Slot>,
+    /// The name of the method that checks its arguments, where it is not the usual one.
+    check: Option<Slot>,
     name: Slot,
     spec: Slot,
     args: Slot,
@@ -103,17 +122,22 @@ pub(crate) fn page<'d>(
         .filter(|(model, _)| !is_chain(model))
         .flat_map(|(model, plan)| self::methods(model, plan));
     let mut public = vec!["toolset".to_owned()];
+    let checks = tools_checks(&toolset.name);
     if is_implemented {
         public.push(protocol.clone());
+        public.push(checks.clone());
     }
     if bound.is_some() {
         public.push("toolset_from_service".to_owned());
     }
     let mut exported = constants.tools.clone();
     exported.extend(public.iter().cloned());
-    let tools = models
-        .iter()
-        .zip(constants.tools.iter().zip(&constants.plans));
+    let tools = models.iter().zip(
+        constants
+            .tools
+            .iter()
+            .zip(constants.plans.iter().zip(&constants.checks)),
+    );
     let about = format!(
         "What a host implements to provide the toolset {name}, and how it becomes a toolset."
     );
@@ -133,8 +157,20 @@ pub(crate) fn page<'d>(
             docs: Slot::docs(docs::or(toolset.docs.as_deref(), &own)),
             methods: methods.collect(),
         }),
+        checks: Checks {
+            name: Slot::name(&checks),
+            docs: Slot::docs("Rules for arguments that the design cannot say, to be overridden."),
+            methods: models
+                .iter()
+                .zip(&constants.checks)
+                .filter(|(model, _)| !is_chain(model))
+                .map(|(model, check)| self::check(model, check))
+                .collect(),
+        },
         tools: tools
-            .map(|(model, (constant, plan))| tool(names.design, model, constant, plan))
+            .map(|(model, (constant, (plan, check)))| {
+                tool(names.design, model, constant, plan, check)
+            })
             .collect(),
         bound,
     };
@@ -183,6 +219,16 @@ fn methods(model: &ToolModel<'_>, plan: &str) -> impl Iterator<Item = Method> + 
     std::iter::once(run).chain(planned)
 }
 
+/// The method that checks the arguments of a tool.
+fn check(model: &ToolModel<'_>, name: &str) -> Check {
+    let tool = docs::code(&model.tool.name);
+    Check {
+        name: Slot::name(name),
+        payload: Slot::code(ty(&symbols::own_type(&model.args))),
+        docs: Slot::docs(format!("Give what is wrong with arguments of {tool}.")),
+    }
+}
+
 /// What a handler gives.
 fn handled(model: &ToolModel<'_>) -> Code {
     let mut code = match &model.result {
@@ -201,7 +247,7 @@ fn handled(model: &ToolModel<'_>) -> Code {
     }
 }
 
-fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str) -> Tool {
+fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str, check: &str) -> Tool {
     let tool = model.tool;
     let name = literal::string(&tool.name);
     let codec = |expression: &str| {
@@ -226,6 +272,8 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str) -> T
         constant: Slot::name(constant),
         method: Slot::literal(&*model.method),
         plan: tool.dry_run.then(|| Slot::literal(plan)),
+        check: (!is_chain(model) && check != format!("check_{}", model.method))
+            .then(|| Slot::literal(check)),
         spec: Slot::code(Code::lambda(Code::of(
             of_specs("SPECS"),
             vec![Code::from(&name)],

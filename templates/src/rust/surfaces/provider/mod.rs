@@ -7,7 +7,7 @@ use serde::Serialize;
 use toolc_compiler::ir::{Implementation, ServiceId, Toolset};
 
 use self::from_service::FromService;
-use super::host_trait::{HostTrait, Method};
+use super::host_trait::{Check, HostTrait, Method};
 use crate::code::Code;
 use crate::page::Page;
 use crate::rust::bindings::BoundTool;
@@ -50,6 +50,8 @@ struct Tool {
     /// The methods that run it and say what it would do.
     method: Slot,
     plan: Option<Slot>,
+    /// The method that checks its arguments.
+    check: Slot,
     /// The codec of its items.
     item: Option<Slot>,
     /// Whether what the method gives is worth a name.
@@ -163,13 +165,21 @@ fn methods(model: &ToolModel<'_>) -> impl Iterator<Item = Method> + use<> {
         item,
         result: Slot::code(result),
         error: Slot::code(model.error.clone()),
+        check: None,
     };
     let item = model
         .item
         .as_ref()
         .map(|(item, _)| Slot::code(item.clone()));
     let about = docs::or(tool.docs.as_deref(), &own);
-    let run = method(&model.method, item, handler_result(model), about);
+    let mut run = method(&model.method, item, handler_result(model), about);
+    let name = docs::code(&model.method);
+    run.check = Some(Check {
+        name: Slot::name(&model.check),
+        docs: Slot::docs(format!(
+            "What is wrong with arguments of {name}, by rules that the design cannot say; nothing by default."
+        )),
+    });
     let planned = tool.dry_run.then(|| {
         let name = docs::code(&model.method);
         let about = format!("What {name} would do, without doing it.");
@@ -213,6 +223,7 @@ fn tool(model: &ToolModel<'_>) -> Tool {
         inputs: model.injected_fields.iter().map(Input::of).collect(),
         method: Slot::name(&model.method),
         plan: tool.dry_run.then(|| Slot::name(&model.plan)),
+        check: Slot::name(&model.check),
         item: (model.item.as_ref()).map(|(_, codec)| Slot::code(codec.clone())),
         says_something: tool.partial || model.side.is_some() || model.result != Code::word("()"),
         reply: Slot::word(reply),

@@ -51,5 +51,6 @@ fn method(model: &MethodModel<'_>) -> Method {
         item: model.item.clone().map(Slot::code),
         result: Slot::code(model.result.clone()),
         error: Slot::code(model.error.clone()),
+        check: None,
     }
 }

@@ -16,6 +16,15 @@ pub trait ResearchTools: Send + Sync + 'static {
         args: AnswerQuestionArgs,
         sink: toolrt::Sink<Step>,
     ) -> impl Future<Output = Result<Answer, AnswerQuestionError>> + Send;
+
+    /// What is wrong with arguments of `answer_question`, by rules that the design cannot say; nothing by default.
+    fn check_answer_question(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &AnswerQuestionArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -46,6 +55,10 @@ impl toolrt::Tool for AnswerQuestion {
 
 impl<P: ResearchTools> toolrt::Handler<P> for AnswerQuestion {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_answer_question(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -19,6 +19,11 @@ pub trait NotesTools: Send + Sync + 'static {
         args: FindNotesArgs,
     ) -> impl Future<Output = Result<Vec<String>, FindNotesError>> + Send;
 
+    /// What is wrong with arguments of `find_notes`, by rules that the design cannot say; nothing by default.
+    fn check_find_notes(&self, _cx: &toolrt::Context, _args: &FindNotesArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Read one note.
     fn read_note(
         &self,
@@ -26,12 +31,26 @@ pub trait NotesTools: Send + Sync + 'static {
         args: ReadNoteArgs,
     ) -> impl Future<Output = Result<Option<Note>, ReadNoteError>> + Send;
 
+    /// What is wrong with arguments of `read_note`, by rules that the design cannot say; nothing by default.
+    fn check_read_note(&self, _cx: &toolrt::Context, _args: &ReadNoteArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Delete a note.
     fn delete_note(
         &self,
         cx: &toolrt::Context,
         args: DeleteNoteArgs,
     ) -> impl Future<Output = Result<bool, DeleteNoteError>> + Send;
+
+    /// What is wrong with arguments of `delete_note`, by rules that the design cannot say; nothing by default.
+    fn check_delete_note(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &DeleteNoteArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -64,6 +83,10 @@ impl toolrt::Tool for FindNotes {
 
 impl<P: NotesTools> toolrt::Handler<P> for FindNotes {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_find_notes(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -98,6 +121,10 @@ impl toolrt::Tool for ReadNote {
 impl<P: NotesTools> toolrt::Handler<P> for ReadNote {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_read_note(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -130,6 +157,10 @@ impl toolrt::Tool for DeleteNote {
 
 impl<P: NotesTools> toolrt::Handler<P> for DeleteNote {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_delete_note(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -10,7 +10,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ShelfTools, toolset
+    from .provider import ShelfChecks, ShelfTools, toolset
     from .types import Book, FindBooksArgs, LendBookArgs, LentAlready
 else:
     toolrt.generated_for("0.1")
@@ -18,7 +18,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["ShelfTools", "toolset"],
+            "provider": ["ShelfChecks", "ShelfTools", "toolset"],
             "types": ["Book", "FindBooksArgs", "LendBookArgs", "LentAlready"],
         },
     )
@@ -30,6 +30,7 @@ __all__ = [
     "FindBooksArgs",
     "LendBookArgs",
     "LentAlready",
+    "ShelfChecks",
     "ShelfTools",
     "toolset",
 ]

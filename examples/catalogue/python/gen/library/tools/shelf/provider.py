@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.acme_library import codecs as acme_library_codecs
     from . import codecs, specs, types
 else:
@@ -17,7 +19,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["FIND_BOOKS", "LEND_BOOK", "ShelfTools", "toolset"]
+__all__ = ["FIND_BOOKS", "LEND_BOOK", "ShelfChecks", "ShelfTools", "toolset"]
 
 
 class ShelfTools(Protocol):
@@ -41,6 +43,22 @@ class ShelfTools(Protocol):
         - A user may have many books.
         """
         ...
+
+
+class ShelfChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_find_books(
+        self, _cx: toolrt.Context, _args: types.FindBooksArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `find_books`."""
+        return ()
+
+    def check_lend_book(
+        self, _cx: toolrt.Context, _args: types.LendBookArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `lend_book`."""
+        return ()
 
 
 def toolset(tools: ShelfTools) -> toolrt.Toolset:

@@ -18,12 +18,22 @@ pub trait FilesTools: Send + Sync + 'static {
         args: FindFilesArgs,
     ) -> impl Future<Output = Result<FindFilesResult, FindFilesError>> + Send;
 
+    /// What is wrong with arguments of `find_files`, by rules that the design cannot say; nothing by default.
+    fn check_find_files(&self, _cx: &toolrt::Context, _args: &FindFilesArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Read lines of a text file.
     fn read_lines(
         &self,
         cx: &toolrt::Context,
         args: ReadLinesArgs,
     ) -> impl Future<Output = Result<ReadLinesResult, ReadLinesError>> + Send;
+
+    /// What is wrong with arguments of `read_lines`, by rules that the design cannot say; nothing by default.
+    fn check_read_lines(&self, _cx: &toolrt::Context, _args: &ReadLinesArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -55,6 +65,10 @@ impl toolrt::Tool for FindFiles {
 
 impl<P: FilesTools> toolrt::Handler<P> for FindFiles {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_find_files(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -88,6 +102,10 @@ impl toolrt::Tool for ReadLines {
 
 impl<P: FilesTools> toolrt::Handler<P> for ReadLines {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_read_lines(cx, args)
+    }
 
     async fn call(
         tools: &P,

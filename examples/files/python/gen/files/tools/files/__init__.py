@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import FilesTools, toolset
+    from .provider import FilesChecks, FilesTools, toolset
     from .types import (
         FileMatch,
         FindFilesArgs,
@@ -24,7 +24,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["FilesTools", "toolset"],
+            "provider": ["FilesChecks", "FilesTools", "toolset"],
             "types": [
                 "FileMatch",
                 "FindFilesArgs",
@@ -42,6 +42,7 @@ __all__ = [
     "AsyncClient",
     "Client",
     "FileMatch",
+    "FilesChecks",
     "FilesTools",
     "FindFilesArgs",
     "FindFilesResult",

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.acme_files import codecs as acme_files_codecs
     from . import codecs, specs, types
 else:
@@ -17,7 +19,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["FIND_FILES", "READ_LINES", "FilesTools", "toolset"]
+__all__ = ["FIND_FILES", "READ_LINES", "FilesChecks", "FilesTools", "toolset"]
 
 
 class FilesTools(Protocol):
@@ -34,6 +36,22 @@ class FilesTools(Protocol):
     ) -> toolrt.Handled[types.ReadLinesResult]:
         """Read lines of a text file."""
         ...
+
+
+class FilesChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_find_files(
+        self, _cx: toolrt.Context, _args: types.FindFilesArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `find_files`."""
+        return ()
+
+    def check_read_lines(
+        self, _cx: toolrt.Context, _args: types.ReadLinesArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `read_lines`."""
+        return ()
 
 
 def toolset(tools: FilesTools) -> toolrt.Toolset:

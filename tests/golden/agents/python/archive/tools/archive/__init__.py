@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ArchiveTools, toolset
+    from .provider import ArchiveChecks, ArchiveTools, toolset
     from .types import (
         BurnArgs,
         FetchArgs,
@@ -22,7 +22,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["ArchiveTools", "toolset"],
+            "provider": ["ArchiveChecks", "ArchiveTools", "toolset"],
             "types": [
                 "BurnArgs",
                 "FetchArgs",
@@ -35,6 +35,7 @@ else:
     )
 
 __all__ = [
+    "ArchiveChecks",
     "ArchiveTools",
     "AsyncClient",
     "BurnArgs",

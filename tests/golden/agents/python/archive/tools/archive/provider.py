@@ -9,13 +9,22 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from . import codecs, specs, types
 else:
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["BURN", "FETCH", "SEARCH_ARCHIVE", "ArchiveTools", "toolset"]
+__all__ = [
+    "BURN",
+    "FETCH",
+    "SEARCH_ARCHIVE",
+    "ArchiveChecks",
+    "ArchiveTools",
+    "toolset",
+]
 
 
 class ArchiveTools(Protocol):
@@ -38,6 +47,28 @@ class ArchiveTools(Protocol):
     ) -> toolrt.Handled[toolrt.ContentLike]:
         """Forget it."""
         ...
+
+
+class ArchiveChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_search_archive(
+        self, _cx: toolrt.Context, _args: types.SearchArchiveArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `search_archive`."""
+        return ()
+
+    def check_fetch(
+        self, _cx: toolrt.Context, _args: types.FetchArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `fetch`."""
+        return ()
+
+    def check_burn(
+        self, _cx: toolrt.Context, _args: types.BurnArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `burn`."""
+        return ()
 
 
 def toolset(tools: ArchiveTools) -> toolrt.Toolset:

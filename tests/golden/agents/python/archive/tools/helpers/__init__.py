@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import HelpersTools, toolset
+    from .provider import HelpersChecks, HelpersTools, toolset
     from .types import CallsArgs, CodecsArgs, Finding, Item, PlanWipeArgs, WipeArgs
 else:
     toolrt.generated_for("0.1")
@@ -15,7 +15,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["HelpersTools", "toolset"],
+            "provider": ["HelpersChecks", "HelpersTools", "toolset"],
             "types": [
                 "CallsArgs",
                 "CodecsArgs",
@@ -33,6 +33,7 @@ __all__ = [
     "Client",
     "CodecsArgs",
     "Finding",
+    "HelpersChecks",
     "HelpersTools",
     "Item",
     "PlanWipeArgs",

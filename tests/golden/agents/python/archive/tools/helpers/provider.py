@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.acme_shared import codecs as acme_shared_codecs
     from . import codecs, specs, types
 else:
@@ -17,7 +19,15 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["CALLS", "CODECS", "PLAN_WIPE", "WIPE", "HelpersTools", "toolset"]
+__all__ = [
+    "CALLS",
+    "CODECS",
+    "PLAN_WIPE",
+    "WIPE",
+    "HelpersChecks",
+    "HelpersTools",
+    "toolset",
+]
 
 
 class HelpersTools(Protocol):
@@ -50,6 +60,34 @@ class HelpersTools(Protocol):
     ) -> toolrt.Handled[toolrt.Outcome[types.Finding]]:
         """Run the tool `calls`."""
         ...
+
+
+class HelpersChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_codecs(
+        self, _cx: toolrt.Context, _args: types.CodecsArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `codecs`."""
+        return ()
+
+    def check_wipe(
+        self, _cx: toolrt.Context, _args: types.WipeArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `wipe`."""
+        return ()
+
+    def check_plan_wipe(
+        self, _cx: toolrt.Context, _args: types.PlanWipeArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `plan_wipe`."""
+        return ()
+
+    def check_calls(
+        self, _cx: toolrt.Context, _args: types.CallsArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `calls`."""
+        return ()
 
 
 def toolset(tools: HelpersTools) -> toolrt.Toolset:

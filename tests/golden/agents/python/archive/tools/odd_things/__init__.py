@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import OddThingsTools, toolset
+    from .provider import OddThingsChecks, OddThingsTools, toolset
     from .types import (
         AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
         AToolWithANameThatIsMostNamesOfToolsItem,
@@ -25,7 +25,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["OddThingsTools", "toolset"],
+            "provider": ["OddThingsChecks", "OddThingsTools", "toolset"],
             "types": [
                 "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
                 "AToolWithANameThatIsMostNamesOfToolsItem",
@@ -49,6 +49,7 @@ __all__ = [
     "CountArgs",
     "FetchArgs",
     "FetchResult",
+    "OddThingsChecks",
     "OddThingsTools",
     "TypeArgs",
     "XArgs",

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from . import codecs, specs, types
 else:
     codecs = toolrt.later(__package__, ".codecs")
@@ -20,6 +22,7 @@ __all__ = [
     "COUNT",
     "FETCH",
     "TYPE",
+    "OddThingsChecks",
     "OddThingsTools",
     "X",
     "toolset",
@@ -60,6 +63,43 @@ class OddThingsTools(Protocol):
     ) -> toolrt.Handled[list[types.AToolWithANameThatIsOfToolsResultItem]]:
         """Run the tool `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`."""
         ...
+
+
+class OddThingsChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_type_(
+        self, _cx: toolrt.Context, _args: types.TypeArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `type`."""
+        return ()
+
+    def check_count(
+        self, _cx: toolrt.Context, _args: types.CountArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `count`."""
+        return ()
+
+    def check_fetch(
+        self, _cx: toolrt.Context, _args: types.FetchArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `fetch!`."""
+        return ()
+
+    def check_x(
+        self, _cx: toolrt.Context, _args: types.XArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `../x`."""
+        return ()
+
+    def check_a_tool_with_a_name_that_is_longer_than_most_names_of_tools(
+        self,
+        _cx: toolrt.Context,
+        _args: types.AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+        /,
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`."""
+        return ()
 
 
 def toolset(tools: OddThingsTools) -> toolrt.Toolset:

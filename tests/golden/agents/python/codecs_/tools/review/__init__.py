@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ReviewTools, toolset
+    from .provider import ReviewChecks, ReviewTools, toolset
     from .types import Finding, ReviewFindingArgs, ReviewFindingResult
 else:
     toolrt.generated_for("0.1")
@@ -15,7 +15,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["ReviewTools", "toolset"],
+            "provider": ["ReviewChecks", "ReviewTools", "toolset"],
             "types": ["Finding", "ReviewFindingArgs", "ReviewFindingResult"],
         },
     )
@@ -24,6 +24,7 @@ __all__ = [
     "AsyncClient",
     "Client",
     "Finding",
+    "ReviewChecks",
     "ReviewFindingArgs",
     "ReviewFindingResult",
     "ReviewTools",

@@ -9,13 +9,15 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from . import codecs, specs, types
 else:
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["REVIEW_FINDING", "ReviewTools", "toolset"]
+__all__ = ["REVIEW_FINDING", "ReviewChecks", "ReviewTools", "toolset"]
 
 
 class ReviewTools(Protocol):
@@ -26,6 +28,16 @@ class ReviewTools(Protocol):
     ) -> toolrt.Handled[types.ReviewFindingResult]:
         """Its types are called like those of another toolset."""
         ...
+
+
+class ReviewChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_review_finding(
+        self, _cx: toolrt.Context, _args: types.ReviewFindingArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `review finding`."""
+        return ()
 
 
 def toolset(tools: ReviewTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ResearchTools, toolset
+    from .provider import ResearchChecks, ResearchTools, toolset
     from .types import (
         Finding,
         Item,
@@ -25,7 +25,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["ResearchTools", "toolset"],
+            "provider": ["ResearchChecks", "ResearchTools", "toolset"],
             "types": [
                 "Finding",
                 "Item",
@@ -49,6 +49,7 @@ __all__ = [
     "NobodyKnows",
     "Question",
     "ResearchArgs",
+    "ResearchChecks",
     "ResearchTools",
     "StreamResearchArgs",
     "SummarizeArgs",

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.acme_desk import codecs as acme_desk_codecs
     from . import codecs, specs, types
 else:
@@ -17,7 +19,14 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["RESEARCH", "STREAM_RESEARCH", "SUMMARIZE", "ResearchTools", "toolset"]
+__all__ = [
+    "RESEARCH",
+    "STREAM_RESEARCH",
+    "SUMMARIZE",
+    "ResearchChecks",
+    "ResearchTools",
+    "toolset",
+]
 
 
 class ResearchTools(Protocol):
@@ -44,6 +53,28 @@ class ResearchTools(Protocol):
     ) -> toolrt.Handled[toolrt.Outcome[list[types.SummarizeResultItem]]]:
         """Run the tool `summarize`."""
         ...
+
+
+class ResearchChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_research(
+        self, _cx: toolrt.Context, _args: types.ResearchArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `research`."""
+        return ()
+
+    def check_stream_research(
+        self, _cx: toolrt.Context, _args: types.StreamResearchArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `stream_research`."""
+        return ()
+
+    def check_summarize(
+        self, _cx: toolrt.Context, _args: types.SummarizeArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `summarize`."""
+        return ()
 
 
 def toolset(tools: ResearchTools) -> toolrt.Toolset:

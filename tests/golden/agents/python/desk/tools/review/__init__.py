@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ReviewTools, toolset
+    from .provider import ReviewChecks, ReviewTools, toolset
     from .types import Finding, ReviewAllArgs, ReviewFindingArgs, ReviewFindingResult
 else:
     toolrt.generated_for("0.1")
@@ -15,7 +15,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["ReviewTools", "toolset"],
+            "provider": ["ReviewChecks", "ReviewTools", "toolset"],
             "types": [
                 "Finding",
                 "ReviewAllArgs",
@@ -30,6 +30,7 @@ __all__ = [
     "Client",
     "Finding",
     "ReviewAllArgs",
+    "ReviewChecks",
     "ReviewFindingArgs",
     "ReviewFindingResult",
     "ReviewTools",

@@ -9,13 +9,15 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from . import codecs, specs, types
 else:
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["REVIEW_ALL", "REVIEW_FINDING", "ReviewTools", "toolset"]
+__all__ = ["REVIEW_ALL", "REVIEW_FINDING", "ReviewChecks", "ReviewTools", "toolset"]
 
 
 class ReviewTools(Protocol):
@@ -32,6 +34,22 @@ class ReviewTools(Protocol):
     ) -> toolrt.Handled[toolrt.Json]:
         """Run the tool `review_all`."""
         ...
+
+
+class ReviewChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_review_finding(
+        self, _cx: toolrt.Context, _args: types.ReviewFindingArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `review_finding`."""
+        return ()
+
+    def check_review_all(
+        self, _cx: toolrt.Context, _args: types.ReviewAllArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `review_all`."""
+        return ()
 
 
 def toolset(tools: ReviewTools) -> toolrt.Toolset:

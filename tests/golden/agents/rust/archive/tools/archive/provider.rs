@@ -19,6 +19,15 @@ pub trait ArchiveTools: Send + Sync + 'static {
         args: SearchArchiveArgs,
     ) -> impl Future<Output = Result<SearchArchiveResult, SearchArchiveError>> + Send;
 
+    /// What is wrong with arguments of `search_archive`, by rules that the design cannot say; nothing by default.
+    fn check_search_archive(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &SearchArchiveArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `fetch`.
     fn fetch(
         &self,
@@ -26,12 +35,22 @@ pub trait ArchiveTools: Send + Sync + 'static {
         args: FetchArgs,
     ) -> impl Future<Output = Result<std::collections::BTreeMap<String, Finding>, FetchError>> + Send;
 
+    /// What is wrong with arguments of `fetch`, by rules that the design cannot say; nothing by default.
+    fn check_fetch(&self, _cx: &toolrt::Context, _args: &FetchArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Forget it.
     fn burn(
         &self,
         cx: &toolrt::Context,
         args: BurnArgs,
     ) -> impl Future<Output = Result<toolrt::Content, BurnError>> + Send;
+
+    /// What is wrong with arguments of `burn`, by rules that the design cannot say; nothing by default.
+    fn check_burn(&self, _cx: &toolrt::Context, _args: &BurnArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -64,6 +83,10 @@ impl toolrt::Tool for SearchArchive {
 
 impl<P: ArchiveTools> toolrt::Handler<P> for SearchArchive {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_search_archive(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -98,6 +121,10 @@ impl toolrt::Tool for Fetch {
 impl<P: ArchiveTools> toolrt::Handler<P> for Fetch {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_fetch(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -130,6 +157,10 @@ impl toolrt::Tool for Burn {
 
 impl<P: ArchiveTools> toolrt::Handler<P> for Burn {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_burn(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -19,12 +19,22 @@ pub trait HelpersTools: Send + Sync + 'static {
         args: CodecsArgs,
     ) -> impl Future<Output = Result<toolrt::Content, CodecsError>> + Send;
 
+    /// What is wrong with arguments of `codecs`, by rules that the design cannot say; nothing by default.
+    fn check_codecs(&self, _cx: &toolrt::Context, _args: &CodecsArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Its plan is named like the next tool.
     fn wipe(
         &self,
         cx: &toolrt::Context,
         args: WipeArgs,
     ) -> impl Future<Output = Result<bool, WipeError>> + Send;
+
+    /// What is wrong with arguments of `wipe`, by rules that the design cannot say; nothing by default.
+    fn check_wipe(&self, _cx: &toolrt::Context, _args: &WipeArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// What `wipe` would do, without doing it.
     fn plan_wipe_2(
@@ -40,12 +50,22 @@ pub trait HelpersTools: Send + Sync + 'static {
         args: PlanWipeArgs,
     ) -> impl Future<Output = Result<bool, PlanWipeError>> + Send;
 
+    /// What is wrong with arguments of `plan_wipe`, by rules that the design cannot say; nothing by default.
+    fn check_plan_wipe(&self, _cx: &toolrt::Context, _args: &PlanWipeArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `calls`.
     fn calls(
         &self,
         cx: &toolrt::Context,
         args: CallsArgs,
     ) -> impl Future<Output = Result<toolrt::Outcome<Finding, CallsError>, CallsError>> + Send;
+
+    /// What is wrong with arguments of `calls`, by rules that the design cannot say; nothing by default.
+    fn check_calls(&self, _cx: &toolrt::Context, _args: &CallsArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -80,6 +100,10 @@ impl toolrt::Tool for Codecs {
 impl<P: HelpersTools> toolrt::Handler<P> for Codecs {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_codecs(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -112,6 +136,10 @@ impl toolrt::Tool for Wipe {
 
 impl<P: HelpersTools> toolrt::Handler<P> for Wipe {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_wipe(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -157,6 +185,10 @@ impl toolrt::Tool for PlanWipe {
 impl<P: HelpersTools> toolrt::Handler<P> for PlanWipe {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_plan_wipe(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -189,6 +221,10 @@ impl toolrt::Tool for Calls {
 
 impl<P: HelpersTools> toolrt::Handler<P> for Calls {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_calls(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -21,6 +21,11 @@ pub trait OddThingsTools: Send + Sync + 'static {
         args: TypeArgs,
     ) -> impl Future<Output = Result<String, TypeError>> + Send;
 
+    /// What is wrong with arguments of `type_`, by rules that the design cannot say; nothing by default.
+    fn check_type(&self, _cx: &toolrt::Context, _args: &TypeArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Counts.
     fn count(
         &self,
@@ -29,6 +34,11 @@ pub trait OddThingsTools: Send + Sync + 'static {
         sink: toolrt::Sink<Vec<i64>>,
     ) -> impl Future<Output = Result<i64, CountError>> + Send;
 
+    /// What is wrong with arguments of `count`, by rules that the design cannot say; nothing by default.
+    fn check_count(&self, _cx: &toolrt::Context, _args: &CountArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `fetch!`.
     fn fetch(
         &self,
@@ -36,12 +46,22 @@ pub trait OddThingsTools: Send + Sync + 'static {
         args: FetchArgs,
     ) -> impl Future<Output = Result<FetchResult, FetchError>> + Send;
 
+    /// What is wrong with arguments of `fetch`, by rules that the design cannot say; nothing by default.
+    fn check_fetch(&self, _cx: &toolrt::Context, _args: &FetchArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `../x`.
     fn x(
         &self,
         cx: &toolrt::Context,
         args: XArgs,
     ) -> impl Future<Output = Result<(i64, Vec<String>), XError>> + Send;
+
+    /// What is wrong with arguments of `x`, by rules that the design cannot say; nothing by default.
+    fn check_x(&self, _cx: &toolrt::Context, _args: &XArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// The tool `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`.
     fn a_tool_with_a_name_that_is_longer_than_most_names_of_tools(
@@ -55,6 +75,15 @@ pub trait OddThingsTools: Send + Sync + 'static {
             AToolWithANameThatIsLongerThanMostNamesOfToolsError,
         >,
     > + Send;
+
+    /// What is wrong with arguments of `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`, by rules that the design cannot say; nothing by default.
+    fn check_a_tool_with_a_name_that_is_longer_than_most_names_of_tools(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -90,6 +119,10 @@ impl toolrt::Tool for Type {
 impl<P: OddThingsTools> toolrt::Handler<P> for Type {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_type(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -122,6 +155,10 @@ impl toolrt::Tool for Count {
 
 impl<P: OddThingsTools> toolrt::Handler<P> for Count {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_count(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -157,6 +194,10 @@ impl toolrt::Tool for Fetch {
 impl<P: OddThingsTools> toolrt::Handler<P> for Fetch {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_fetch(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -190,6 +231,10 @@ impl toolrt::Tool for X {
 impl<P: OddThingsTools> toolrt::Handler<P> for X {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_x(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -222,6 +267,10 @@ impl toolrt::Tool for AToolWithANameThatIsLongerThanMostNamesOfTools {
 
 impl<P: OddThingsTools> toolrt::Handler<P> for AToolWithANameThatIsLongerThanMostNamesOfTools {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_a_tool_with_a_name_that_is_longer_than_most_names_of_tools(cx, args)
+    }
 
     async fn call(
         tools: &P,

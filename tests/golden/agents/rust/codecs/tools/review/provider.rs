@@ -15,6 +15,15 @@ pub trait ReviewTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: ReviewFindingArgs,
     ) -> impl Future<Output = Result<ReviewFindingResult, ReviewFindingError>> + Send;
+
+    /// What is wrong with arguments of `review_finding`, by rules that the design cannot say; nothing by default.
+    fn check_review_finding(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &ReviewFindingArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -45,6 +54,10 @@ impl toolrt::Tool for ReviewFinding {
 
 impl<P: ReviewTools> toolrt::Handler<P> for ReviewFinding {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_review_finding(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -20,12 +20,26 @@ pub trait ResearchTools: Send + Sync + 'static {
         sink: toolrt::Sink<Move>,
     ) -> impl Future<Output = Result<Finding, ResearchError>> + Send;
 
+    /// What is wrong with arguments of `research`, by rules that the design cannot say; nothing by default.
+    fn check_research(&self, _cx: &toolrt::Context, _args: &ResearchArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `stream_research`.
     fn stream_research(
         &self,
         cx: &toolrt::Context,
         args: StreamResearchArgs,
     ) -> impl Future<Output = Result<toolrt::Content, StreamResearchError>> + Send;
+
+    /// What is wrong with arguments of `stream_research`, by rules that the design cannot say; nothing by default.
+    fn check_stream_research(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &StreamResearchArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// The tool `summarize`.
     fn summarize(
@@ -35,6 +49,11 @@ pub trait ResearchTools: Send + Sync + 'static {
     ) -> impl Future<
         Output = Result<toolrt::Outcome<Vec<SummarizeResultItem>, SummarizeError>, SummarizeError>,
     > + Send;
+
+    /// What is wrong with arguments of `summarize`, by rules that the design cannot say; nothing by default.
+    fn check_summarize(&self, _cx: &toolrt::Context, _args: &SummarizeArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -67,6 +86,10 @@ impl toolrt::Tool for Research {
 
 impl<P: ResearchTools> toolrt::Handler<P> for Research {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_research(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -102,6 +125,10 @@ impl toolrt::Tool for StreamResearch {
 impl<P: ResearchTools> toolrt::Handler<P> for StreamResearch {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_stream_research(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -134,6 +161,10 @@ impl toolrt::Tool for Summarize {
 
 impl<P: ResearchTools> toolrt::Handler<P> for Summarize {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_summarize(cx, args)
+    }
 
     async fn call(
         tools: &P,

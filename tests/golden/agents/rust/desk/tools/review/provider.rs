@@ -18,12 +18,26 @@ pub trait ReviewTools: Send + Sync + 'static {
         args: ReviewFindingArgs,
     ) -> impl Future<Output = Result<ReviewFindingResult, ReviewFindingError>> + Send;
 
+    /// What is wrong with arguments of `review_finding`, by rules that the design cannot say; nothing by default.
+    fn check_review_finding(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &ReviewFindingArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `review_all`.
     fn review_all(
         &self,
         cx: &toolrt::Context,
         args: ReviewAllArgs,
     ) -> impl Future<Output = Result<toolrt::Value, ReviewAllError>> + Send;
+
+    /// What is wrong with arguments of `review_all`, by rules that the design cannot say; nothing by default.
+    fn check_review_all(&self, _cx: &toolrt::Context, _args: &ReviewAllArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -55,6 +69,10 @@ impl toolrt::Tool for ReviewFinding {
 
 impl<P: ReviewTools> toolrt::Handler<P> for ReviewFinding {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_review_finding(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -88,6 +106,10 @@ impl toolrt::Tool for ReviewAll {
 
 impl<P: ReviewTools> toolrt::Handler<P> for ReviewAll {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_review_all(cx, args)
+    }
 
     async fn call(
         tools: &P,

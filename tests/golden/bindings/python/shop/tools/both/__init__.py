@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import BothTools, toolset, toolset_from_service
+    from .provider import BothChecks, BothTools, toolset, toolset_from_service
     from .types import (
         CountBoxesArgs,
         CountBoxesInjected,
@@ -23,7 +23,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["BothTools", "toolset", "toolset_from_service"],
+            "provider": ["BothChecks", "BothTools", "toolset", "toolset_from_service"],
             "types": [
                 "CountBoxesArgs",
                 "CountBoxesInjected",
@@ -38,6 +38,7 @@ else:
 
 __all__ = [
     "AsyncClient",
+    "BothChecks",
     "BothTools",
     "Client",
     "CountBoxesArgs",

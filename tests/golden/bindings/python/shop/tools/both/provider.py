@@ -12,6 +12,8 @@ from ....depot.service import DepotService
 from ....shop.service import ShopService
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....shop.service import codecs as shop_service_codecs
     from ....types.case_bindings import codecs as case_bindings_codecs
     from . import codecs, specs, transforms, types
@@ -23,7 +25,14 @@ else:
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["COUNT_BOXES", "LOOK", "BothTools", "toolset", "toolset_from_service"]
+__all__ = [
+    "COUNT_BOXES",
+    "LOOK",
+    "BothChecks",
+    "BothTools",
+    "toolset",
+    "toolset_from_service",
+]
 
 
 class BothTools(Protocol):
@@ -44,6 +53,22 @@ class BothTools(Protocol):
     ) -> toolrt.Handled[list[types.Item]]:
         """Run the tool `look`."""
         ...
+
+
+class BothChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_count_boxes(
+        self, _cx: toolrt.Context, _args: types.CountBoxesArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `count_boxes`."""
+        return ()
+
+    def check_look(
+        self, _cx: toolrt.Context, _args: types.LookArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `look`."""
+        return ()
 
 
 def toolset(tools: BothTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ShopTools, toolset, toolset_from_service
+    from .provider import ShopChecks, ShopTools, toolset, toolset_from_service
     from .types import Gone, Item, Money, StockOfArgs, StockOfInjected
 else:
     toolrt.generated_for("0.1")
@@ -15,7 +15,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["ShopTools", "toolset", "toolset_from_service"],
+            "provider": ["ShopChecks", "ShopTools", "toolset", "toolset_from_service"],
             "types": ["Gone", "Item", "Money", "StockOfArgs", "StockOfInjected"],
         },
     )
@@ -26,6 +26,7 @@ __all__ = [
     "Gone",
     "Item",
     "Money",
+    "ShopChecks",
     "ShopTools",
     "StockOfArgs",
     "StockOfInjected",

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Bound, Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....shop.service import ShopService
     from ....shop.service import codecs as shop_service_codecs
     from ....types.case_bindings import codecs as case_bindings_codecs
@@ -21,7 +23,7 @@ else:
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["STOCK_OF", "ShopTools", "toolset", "toolset_from_service"]
+__all__ = ["STOCK_OF", "ShopChecks", "ShopTools", "toolset", "toolset_from_service"]
 
 
 class ShopTools(Protocol):
@@ -36,6 +38,16 @@ class ShopTools(Protocol):
     ) -> toolrt.Handled[list[types.Item]]:
         """Declared once, a method and a tool."""
         ...
+
+
+class ShopChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_stock_of(
+        self, _cx: toolrt.Context, _args: types.StockOfArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `stock_of`."""
+        return ()
 
 
 def toolset(tools: ShopTools) -> toolrt.Toolset:

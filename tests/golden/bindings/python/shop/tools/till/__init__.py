@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import TillTools, toolset, toolset_from_service
+    from .provider import TillChecks, TillTools, toolset, toolset_from_service
     from .types import (
         BuyItemArgs,
         ClearAllArgs,
@@ -29,7 +29,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["TillTools", "toolset", "toolset_from_service"],
+            "provider": ["TillChecks", "TillTools", "toolset", "toolset_from_service"],
             "types": [
                 "BuyItemArgs",
                 "ClearAllArgs",
@@ -60,6 +60,7 @@ __all__ = [
     "SearchArgs",
     "SearchResult",
     "SoldOut",
+    "TillChecks",
     "TillTools",
     "WatchPriceArgs",
     "WatchPriceInjected",

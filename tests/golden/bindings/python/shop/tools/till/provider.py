@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Bound, Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....shop.service import ShopService
     from ....shop.service import codecs as shop_service_codecs
     from ....types.case_bindings import codecs as case_bindings_codecs
@@ -27,6 +29,7 @@ __all__ = [
     "LABEL_ITEM",
     "SEARCH",
     "WATCH_PRICE",
+    "TillChecks",
     "TillTools",
     "toolset",
     "toolset_from_service",
@@ -72,6 +75,40 @@ class TillTools(Protocol):
     ) -> toolrt.Handled[str]:
         """The caller's text meets the method's limit."""
         ...
+
+
+class TillChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_buy_item(
+        self, _cx: toolrt.Context, _args: types.BuyItemArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `buy_item`."""
+        return ()
+
+    def check_search(
+        self, _cx: toolrt.Context, _args: types.SearchArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `search`."""
+        return ()
+
+    def check_watch_price(
+        self, _cx: toolrt.Context, _args: types.WatchPriceArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `watch_price`."""
+        return ()
+
+    def check_clear_all(
+        self, _cx: toolrt.Context, _args: types.ClearAllArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `clear_all`."""
+        return ()
+
+    def check_label_item(
+        self, _cx: toolrt.Context, _args: types.LabelItemArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `label_item`."""
+        return ()
 
 
 def toolset(tools: TillTools) -> toolrt.Toolset:

@@ -21,6 +21,15 @@ pub trait BothTools: Send + Sync + 'static {
         injected: CountBoxesInjected,
     ) -> impl Future<Output = Result<std::collections::BTreeMap<String, f64>, CountBoxesError>> + Send;
 
+    /// What is wrong with arguments of `count_boxes`, by rules that the design cannot say; nothing by default.
+    fn check_count_boxes(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &CountBoxesArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `look`.
     fn look(
         &self,
@@ -28,6 +37,11 @@ pub trait BothTools: Send + Sync + 'static {
         args: LookArgs,
         injected: LookInjected,
     ) -> impl Future<Output = Result<Vec<Item>, LookError>> + Send;
+
+    /// What is wrong with arguments of `look`, by rules that the design cannot say; nothing by default.
+    fn check_look(&self, _cx: &toolrt::Context, _args: &LookArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -59,6 +73,10 @@ impl toolrt::Tool for CountBoxes {
 
 impl<P: BothTools> toolrt::Handler<P> for CountBoxes {
     type Injected = CountBoxesInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_count_boxes(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -92,6 +110,10 @@ impl toolrt::Tool for Look {
 
 impl<P: BothTools> toolrt::Handler<P> for Look {
     type Injected = LookInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_look(cx, args)
+    }
 
     async fn call(
         tools: &P,

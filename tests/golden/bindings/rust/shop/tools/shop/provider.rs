@@ -17,6 +17,11 @@ pub trait ShopTools: Send + Sync + 'static {
         args: StockOfArgs,
         injected: StockOfInjected,
     ) -> impl Future<Output = Result<Vec<Item>, StockOfError>> + Send;
+
+    /// What is wrong with arguments of `stock_of`, by rules that the design cannot say; nothing by default.
+    fn check_stock_of(&self, _cx: &toolrt::Context, _args: &StockOfArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -47,6 +52,10 @@ impl toolrt::Tool for StockOf {
 
 impl<P: ShopTools> toolrt::Handler<P> for StockOf {
     type Injected = StockOfInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_stock_of(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -22,12 +22,22 @@ pub trait TillTools: Send + Sync + 'static {
         args: BuyItemArgs,
     ) -> impl Future<Output = Result<Item, BuyItemError>> + Send;
 
+    /// What is wrong with arguments of `buy_item`, by rules that the design cannot say; nothing by default.
+    fn check_buy_item(&self, _cx: &toolrt::Context, _args: &BuyItemArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Mapped, and back: a limit of the method is narrower than the tool's.
     fn search(
         &self,
         cx: &toolrt::Context,
         args: SearchArgs,
     ) -> impl Future<Output = Result<SearchResult, SearchError>> + Send;
+
+    /// What is wrong with arguments of `search`, by rules that the design cannot say; nothing by default.
+    fn check_search(&self, _cx: &toolrt::Context, _args: &SearchArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// By name, but of other types: whatever fits by shape.
     fn watch_price(
@@ -43,6 +53,15 @@ pub trait TillTools: Send + Sync + 'static {
         >,
     > + Send;
 
+    /// What is wrong with arguments of `watch_price`, by rules that the design cannot say; nothing by default.
+    fn check_watch_price(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &WatchPriceArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Nothing in, nothing out.
     fn clear_all(
         &self,
@@ -50,12 +69,22 @@ pub trait TillTools: Send + Sync + 'static {
         args: ClearAllArgs,
     ) -> impl Future<Output = Result<toolrt::Content, ClearAllError>> + Send;
 
+    /// What is wrong with arguments of `clear_all`, by rules that the design cannot say; nothing by default.
+    fn check_clear_all(&self, _cx: &toolrt::Context, _args: &ClearAllArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The caller's text meets the method's limit.
     fn label_item(
         &self,
         cx: &toolrt::Context,
         args: LabelItemArgs,
     ) -> impl Future<Output = Result<String, LabelItemError>> + Send;
+
+    /// What is wrong with arguments of `label_item`, by rules that the design cannot say; nothing by default.
+    fn check_label_item(&self, _cx: &toolrt::Context, _args: &LabelItemArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -91,6 +120,10 @@ impl toolrt::Tool for BuyItem {
 impl<P: TillTools> toolrt::Handler<P> for BuyItem {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_buy_item(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -124,6 +157,10 @@ impl toolrt::Tool for Search {
 impl<P: TillTools> toolrt::Handler<P> for Search {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_search(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -156,6 +193,10 @@ impl toolrt::Tool for WatchPrice {
 
 impl<P: TillTools> toolrt::Handler<P> for WatchPrice {
     type Injected = WatchPriceInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_watch_price(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -191,6 +232,10 @@ impl toolrt::Tool for ClearAll {
 impl<P: TillTools> toolrt::Handler<P> for ClearAll {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_clear_all(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -223,6 +268,10 @@ impl toolrt::Tool for LabelItem {
 
 impl<P: TillTools> toolrt::Handler<P> for LabelItem {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_label_item(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import CallingTools, toolset
+    from .provider import CallingChecks, CallingTools, toolset
     from .types import (
         Address,
         AlreadyThere,
@@ -64,7 +64,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["CallingTools", "toolset"],
+            "provider": ["CallingChecks", "CallingTools", "toolset"],
             "types": [
                 "Address",
                 "AlreadyThere",
@@ -124,6 +124,7 @@ __all__ = [
     "AsyncClient",
     "BadPattern",
     "Broken",
+    "CallingChecks",
     "CallingTools",
     "Client",
     "CopyIdsArgs",

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.conformance_calls import codecs as conformance_calls_codecs
     from . import codecs, specs, types
 else:
@@ -34,6 +36,7 @@ __all__ = [
     "SHIP_ALL",
     "SHIP_ORDER",
     "WHO_AM_I",
+    "CallingChecks",
     "CallingTools",
     "toolset",
 ]
@@ -129,6 +132,88 @@ class CallingTools(Protocol):
     ) -> toolrt.Handled[types.ShipOrderResult]:
         """Ship an order."""
         ...
+
+
+class CallingChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_find_names(
+        self, _cx: toolrt.Context, _args: types.FindNamesArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `find_names`."""
+        return ()
+
+    def check_who_am_i(
+        self, _cx: toolrt.Context, _args: types.WhoAmIArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `who_am_i`."""
+        return ()
+
+    def check_drop_paths(
+        self, _cx: toolrt.Context, _args: types.DropPathsArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `drop_paths`."""
+        return ()
+
+    def check_drop_all(
+        self, _cx: toolrt.Context, _args: types.DropAllArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `drop_all`."""
+        return ()
+
+    def check_copy_ids(
+        self, _cx: toolrt.Context, _args: types.CopyIdsArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `copy_ids`."""
+        return ()
+
+    def check_draw_chart(
+        self, _cx: toolrt.Context, _args: types.DrawChartArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `draw_chart`."""
+        return ()
+
+    def check_read_pages(
+        self, _cx: toolrt.Context, _args: types.ReadPagesArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `read_pages`."""
+        return ()
+
+    def check_count_words(
+        self, _cx: toolrt.Context, _args: types.CountWordsArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `count_words`."""
+        return ()
+
+    def check_log_in(
+        self, _cx: toolrt.Context, _args: types.LogInArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `log_in`."""
+        return ()
+
+    def check_fetch_page(
+        self, _cx: toolrt.Context, _args: types.FetchPageArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `fetch_page`."""
+        return ()
+
+    def check_put_note(
+        self, _cx: toolrt.Context, _args: types.PutNoteArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `put_note`."""
+        return ()
+
+    def check_send_note(
+        self, _cx: toolrt.Context, _args: types.SendNoteArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `send_note`."""
+        return ()
+
+    def check_ship_order(
+        self, _cx: toolrt.Context, _args: types.ShipOrderArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `ship_order`."""
+        return ()
 
 
 def toolset(tools: CallingTools) -> toolrt.Toolset:

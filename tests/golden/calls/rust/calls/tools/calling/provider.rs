@@ -25,6 +25,11 @@ pub trait CallingTools: Send + Sync + 'static {
         args: FindNamesArgs,
     ) -> impl Future<Output = Result<FindNamesResult, FindNamesError>> + Send;
 
+    /// What is wrong with arguments of `find_names`, by rules that the design cannot say; nothing by default.
+    fn check_find_names(&self, _cx: &toolrt::Context, _args: &FindNamesArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Tell who calls.
     fn who_am_i(
         &self,
@@ -33,12 +38,22 @@ pub trait CallingTools: Send + Sync + 'static {
         injected: WhoAmIInjected,
     ) -> impl Future<Output = Result<WhoAmIResult, WhoAmIError>> + Send;
 
+    /// What is wrong with arguments of `who_am_i`, by rules that the design cannot say; nothing by default.
+    fn check_who_am_i(&self, _cx: &toolrt::Context, _args: &WhoAmIArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Drop some paths.
     fn drop_paths(
         &self,
         cx: &toolrt::Context,
         args: DropPathsArgs,
     ) -> impl Future<Output = Result<DropPathsResult, DropPathsError>> + Send;
+
+    /// What is wrong with arguments of `drop_paths`, by rules that the design cannot say; nothing by default.
+    fn check_drop_paths(&self, _cx: &toolrt::Context, _args: &DropPathsArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// What `drop_paths` would do, without doing it.
     fn plan_drop_paths(
@@ -54,12 +69,22 @@ pub trait CallingTools: Send + Sync + 'static {
         args: DropAllArgs,
     ) -> impl Future<Output = Result<DropAllResult, DropAllError>> + Send;
 
+    /// What is wrong with arguments of `drop_all`, by rules that the design cannot say; nothing by default.
+    fn check_drop_all(&self, _cx: &toolrt::Context, _args: &DropAllArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Copy some ids.
     fn copy_ids(
         &self,
         cx: &toolrt::Context,
         args: CopyIdsArgs,
     ) -> impl Future<Output = Result<toolrt::Outcome<CopyIdsResult, CopyIdsError>, CopyIdsError>> + Send;
+
+    /// What is wrong with arguments of `copy_ids`, by rules that the design cannot say; nothing by default.
+    fn check_copy_ids(&self, _cx: &toolrt::Context, _args: &CopyIdsArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// Draw a chart.
     fn draw_chart(
@@ -70,12 +95,22 @@ pub trait CallingTools: Send + Sync + 'static {
         Output = Result<toolrt::WithSide<DrawChartResult, DrawChartSide>, DrawChartError>,
     > + Send;
 
+    /// What is wrong with arguments of `draw_chart`, by rules that the design cannot say; nothing by default.
+    fn check_draw_chart(&self, _cx: &toolrt::Context, _args: &DrawChartArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Read pages.
     fn read_pages(
         &self,
         cx: &toolrt::Context,
         args: ReadPagesArgs,
     ) -> impl Future<Output = Result<ReadPagesResult, ReadPagesError>> + Send;
+
+    /// What is wrong with arguments of `read_pages`, by rules that the design cannot say; nothing by default.
+    fn check_read_pages(&self, _cx: &toolrt::Context, _args: &ReadPagesArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// Count some words.
     fn count_words(
@@ -84,12 +119,26 @@ pub trait CallingTools: Send + Sync + 'static {
         args: CountWordsArgs,
     ) -> impl Future<Output = Result<CountWordsResult, CountWordsError>> + Send;
 
+    /// What is wrong with arguments of `count_words`, by rules that the design cannot say; nothing by default.
+    fn check_count_words(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &CountWordsArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Log in.
     fn log_in(
         &self,
         cx: &toolrt::Context,
         args: LogInArgs,
     ) -> impl Future<Output = Result<LogInResult, LogInError>> + Send;
+
+    /// What is wrong with arguments of `log_in`, by rules that the design cannot say; nothing by default.
+    fn check_log_in(&self, _cx: &toolrt::Context, _args: &LogInArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// Fetch a page.
     fn fetch_page(
@@ -98,12 +147,22 @@ pub trait CallingTools: Send + Sync + 'static {
         args: FetchPageArgs,
     ) -> impl Future<Output = Result<FetchPageResult, FetchPageError>> + Send;
 
+    /// What is wrong with arguments of `fetch_page`, by rules that the design cannot say; nothing by default.
+    fn check_fetch_page(&self, _cx: &toolrt::Context, _args: &FetchPageArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Put a note into its place.
     fn put_note(
         &self,
         cx: &toolrt::Context,
         args: PutNoteArgs,
     ) -> impl Future<Output = Result<PutNoteResult, PutNoteError>> + Send;
+
+    /// What is wrong with arguments of `put_note`, by rules that the design cannot say; nothing by default.
+    fn check_put_note(&self, _cx: &toolrt::Context, _args: &PutNoteArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// Send a note, one after the other.
     fn send_note(
@@ -112,12 +171,22 @@ pub trait CallingTools: Send + Sync + 'static {
         args: SendNoteArgs,
     ) -> impl Future<Output = Result<SendNoteResult, SendNoteError>> + Send;
 
+    /// What is wrong with arguments of `send_note`, by rules that the design cannot say; nothing by default.
+    fn check_send_note(&self, _cx: &toolrt::Context, _args: &SendNoteArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Ship an order.
     fn ship_order(
         &self,
         cx: &toolrt::Context,
         args: ShipOrderArgs,
     ) -> impl Future<Output = Result<ShipOrderResult, ShipOrderError>> + Send;
+
+    /// What is wrong with arguments of `ship_order`, by rules that the design cannot say; nothing by default.
+    fn check_ship_order(&self, _cx: &toolrt::Context, _args: &ShipOrderArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -162,6 +231,10 @@ impl toolrt::Tool for FindNames {
 impl<P: CallingTools> toolrt::Handler<P> for FindNames {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_find_names(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -195,6 +268,10 @@ impl toolrt::Tool for WhoAmI {
 impl<P: CallingTools> toolrt::Handler<P> for WhoAmI {
     type Injected = WhoAmIInjected;
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_who_am_i(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -227,6 +304,10 @@ impl toolrt::Tool for DropPaths {
 
 impl<P: CallingTools> toolrt::Handler<P> for DropPaths {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_drop_paths(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -272,6 +353,10 @@ impl toolrt::Tool for DropAll {
 impl<P: CallingTools> toolrt::Handler<P> for DropAll {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_drop_all(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -304,6 +389,10 @@ impl toolrt::Tool for CopyIds {
 
 impl<P: CallingTools> toolrt::Handler<P> for CopyIds {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_copy_ids(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -338,6 +427,10 @@ impl toolrt::Tool for DrawChart {
 impl<P: CallingTools> toolrt::Handler<P> for DrawChart {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_draw_chart(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -370,6 +463,10 @@ impl toolrt::Tool for ReadPages {
 
 impl<P: CallingTools> toolrt::Handler<P> for ReadPages {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_read_pages(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -404,6 +501,10 @@ impl toolrt::Tool for CountWords {
 impl<P: CallingTools> toolrt::Handler<P> for CountWords {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_count_words(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -436,6 +537,10 @@ impl toolrt::Tool for LogIn {
 
 impl<P: CallingTools> toolrt::Handler<P> for LogIn {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_log_in(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -470,6 +575,10 @@ impl toolrt::Tool for FetchPage {
 impl<P: CallingTools> toolrt::Handler<P> for FetchPage {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_fetch_page(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -502,6 +611,10 @@ impl toolrt::Tool for PutNote {
 
 impl<P: CallingTools> toolrt::Handler<P> for PutNote {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_put_note(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -536,6 +649,10 @@ impl toolrt::Tool for SendNote {
 impl<P: CallingTools> toolrt::Handler<P> for SendNote {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_send_note(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -568,6 +685,10 @@ impl toolrt::Tool for ShipOrder {
 
 impl<P: CallingTools> toolrt::Handler<P> for ShipOrder {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_ship_order(cx, args)
+    }
 
     async fn call(
         tools: &P,

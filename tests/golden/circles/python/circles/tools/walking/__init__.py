@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import WalkingTools, toolset
+    from .provider import WalkingChecks, WalkingTools, toolset
     from .types import (
         AndBack,
         Code,
@@ -38,7 +38,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["WalkingTools", "toolset"],
+            "provider": ["WalkingChecks", "WalkingTools", "toolset"],
             "types": [
                 "AndBack",
                 "Code",
@@ -91,6 +91,7 @@ __all__ = [
     "Turn",
     "Turns",
     "WalkAllArgs",
+    "WalkingChecks",
     "WalkingTools",
     "toolset",
 ]

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.case_circles_left import codecs as case_circles_left_codecs
     from ....types.case_circles_right import codecs as case_circles_right_codecs
     from . import codecs, specs, types
@@ -23,7 +25,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["GIVE_FORM", "WALK_ALL", "WalkingTools", "toolset"]
+__all__ = ["GIVE_FORM", "WALK_ALL", "WalkingChecks", "WalkingTools", "toolset"]
 
 
 class WalkingTools(Protocol):
@@ -40,6 +42,22 @@ class WalkingTools(Protocol):
     ) -> toolrt.Handled[types.Form]:
         """Gives a form."""
         ...
+
+
+class WalkingChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_walk_all(
+        self, _cx: toolrt.Context, _args: types.WalkAllArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `walk_all`."""
+        return ()
+
+    def check_give_form(
+        self, _cx: toolrt.Context, _args: types.GiveFormArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `give_form`."""
+        return ()
 
 
 def toolset(tools: WalkingTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import PlacesTools, toolset
+    from .provider import PlacesChecks, PlacesTools, toolset
     from .types import (
         AtFile,
         AtPage,
@@ -33,7 +33,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["PlacesTools", "toolset"],
+            "provider": ["PlacesChecks", "PlacesTools", "toolset"],
             "types": [
                 "AtFile",
                 "AtPage",
@@ -66,6 +66,7 @@ __all__ = [
     "FetchArgs",
     "Folder",
     "LoadArgs",
+    "PlacesChecks",
     "PlacesTools",
     "ReadArgs",
     "Target",

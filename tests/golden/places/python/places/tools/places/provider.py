@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.case_places import codecs as case_places_codecs
     from . import codecs, specs, types
 else:
@@ -17,7 +19,17 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["CLEAN", "COPY", "FETCH", "LOAD", "READ", "VISIT", "PlacesTools", "toolset"]
+__all__ = [
+    "CLEAN",
+    "COPY",
+    "FETCH",
+    "LOAD",
+    "READ",
+    "VISIT",
+    "PlacesChecks",
+    "PlacesTools",
+    "toolset",
+]
 
 
 class PlacesTools(Protocol):
@@ -52,6 +64,46 @@ class PlacesTools(Protocol):
     def load(self, cx: toolrt.Context, args: types.LoadArgs, /) -> toolrt.Handled[str]:
         """Gets a file or a page, and nothing else."""
         ...
+
+
+class PlacesChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_read(
+        self, _cx: toolrt.Context, _args: types.ReadArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `read`."""
+        return ()
+
+    def check_copy(
+        self, _cx: toolrt.Context, _args: types.Copy, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `copy`."""
+        return ()
+
+    def check_clean(
+        self, _cx: toolrt.Context, _args: types.CleanArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `clean`."""
+        return ()
+
+    def check_visit(
+        self, _cx: toolrt.Context, _args: types.VisitArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `visit`."""
+        return ()
+
+    def check_fetch(
+        self, _cx: toolrt.Context, _args: types.FetchArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `fetch`."""
+        return ()
+
+    def check_load(
+        self, _cx: toolrt.Context, _args: types.LoadArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `load`."""
+        return ()
 
 
 def toolset(tools: PlacesTools) -> toolrt.Toolset:

@@ -19,12 +19,22 @@ pub trait PlacesTools: Send + Sync + 'static {
         args: ReadArgs,
     ) -> impl Future<Output = Result<String, ReadError>> + Send;
 
+    /// What is wrong with arguments of `read`, by rules that the design cannot say; nothing by default.
+    fn check_read(&self, _cx: &toolrt::Context, _args: &ReadArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Copies.
     fn copy(
         &self,
         cx: &toolrt::Context,
         args: Copy_,
     ) -> impl Future<Output = Result<String, CopyError>> + Send;
+
+    /// What is wrong with arguments of `copy`, by rules that the design cannot say; nothing by default.
+    fn check_copy(&self, _cx: &toolrt::Context, _args: &Copy_) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// Cleans up.
     fn clean(
@@ -33,12 +43,22 @@ pub trait PlacesTools: Send + Sync + 'static {
         args: CleanArgs,
     ) -> impl Future<Output = Result<String, CleanError>> + Send;
 
+    /// What is wrong with arguments of `clean`, by rules that the design cannot say; nothing by default.
+    fn check_clean(&self, _cx: &toolrt::Context, _args: &CleanArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Deals with places of all kinds.
     fn visit(
         &self,
         cx: &toolrt::Context,
         args: VisitArgs,
     ) -> impl Future<Output = Result<String, VisitError>> + Send;
+
+    /// What is wrong with arguments of `visit`, by rules that the design cannot say; nothing by default.
+    fn check_visit(&self, _cx: &toolrt::Context, _args: &VisitArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// Gets a page.
     fn fetch(
@@ -47,12 +67,22 @@ pub trait PlacesTools: Send + Sync + 'static {
         args: FetchArgs,
     ) -> impl Future<Output = Result<String, FetchError>> + Send;
 
+    /// What is wrong with arguments of `fetch`, by rules that the design cannot say; nothing by default.
+    fn check_fetch(&self, _cx: &toolrt::Context, _args: &FetchArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Gets a file or a page, and nothing else.
     fn load(
         &self,
         cx: &toolrt::Context,
         args: LoadArgs,
     ) -> impl Future<Output = Result<String, LoadError>> + Send;
+
+    /// What is wrong with arguments of `load`, by rules that the design cannot say; nothing by default.
+    fn check_load(&self, _cx: &toolrt::Context, _args: &LoadArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -89,6 +119,10 @@ impl toolrt::Tool for Read {
 impl<P: PlacesTools> toolrt::Handler<P> for Read {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_read(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -121,6 +155,10 @@ impl toolrt::Tool for CopyTool {
 
 impl<P: PlacesTools> toolrt::Handler<P> for CopyTool {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_copy(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -155,6 +193,10 @@ impl toolrt::Tool for Clean {
 impl<P: PlacesTools> toolrt::Handler<P> for Clean {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_clean(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -187,6 +229,10 @@ impl toolrt::Tool for Visit {
 
 impl<P: PlacesTools> toolrt::Handler<P> for Visit {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_visit(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -221,6 +267,10 @@ impl toolrt::Tool for Fetch {
 impl<P: PlacesTools> toolrt::Handler<P> for Fetch {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_fetch(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -253,6 +303,10 @@ impl toolrt::Tool for Load {
 
 impl<P: PlacesTools> toolrt::Handler<P> for Load {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_load(cx, args)
+    }
 
     async fn call(
         tools: &P,

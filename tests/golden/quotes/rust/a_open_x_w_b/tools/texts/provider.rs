@@ -15,6 +15,15 @@ pub trait TextsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: COpenXWDArgs,
     ) -> impl Future<Output = Result<Open, COpenXWDError>> + Send;
+
+    /// What is wrong with arguments of `c_open_x_w_d`, by rules that the design cannot say; nothing by default.
+    fn check_c_open_x_w_d(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &COpenXWDArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -45,6 +54,10 @@ impl toolrt::Tool for COpenXWD {
 
 impl<P: TextsTools> toolrt::Handler<P> for COpenXWD {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_c_open_x_w_d(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import RecordsTools, toolset
+    from .provider import RecordsChecks, RecordsTools, toolset
     from .types import (
         Deep,
         Defaults,
@@ -25,7 +25,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["RecordsTools", "toolset"],
+            "provider": ["RecordsChecks", "RecordsTools", "toolset"],
             "types": [
                 "Deep",
                 "Defaults",
@@ -51,6 +51,7 @@ __all__ = [
     "Open",
     "OpenJson",
     "Point",
+    "RecordsChecks",
     "RecordsTools",
     "Tri",
     "toolset",

@@ -9,13 +9,15 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from . import codecs, specs, types
 else:
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["KEEP_RECORDS", "RecordsTools", "toolset"]
+__all__ = ["KEEP_RECORDS", "RecordsChecks", "RecordsTools", "toolset"]
 
 
 class RecordsTools(Protocol):
@@ -26,6 +28,16 @@ class RecordsTools(Protocol):
     ) -> toolrt.Handled[types.Point | None]:
         """Everything at once."""
         ...
+
+
+class RecordsChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_keep_records(
+        self, _cx: toolrt.Context, _args: types.KeepRecordsArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `keep_records`."""
+        return ()
 
 
 def toolset(tools: RecordsTools) -> toolrt.Toolset:

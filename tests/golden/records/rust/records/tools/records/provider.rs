@@ -15,6 +15,15 @@ pub trait RecordsTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: KeepRecordsArgs,
     ) -> impl Future<Output = Result<Option<Point>, KeepRecordsError>> + Send;
+
+    /// What is wrong with arguments of `keep_records`, by rules that the design cannot say; nothing by default.
+    fn check_keep_records(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &KeepRecordsArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -45,6 +54,10 @@ impl toolrt::Tool for KeepRecords {
 
 impl<P: RecordsTools> toolrt::Handler<P> for KeepRecords {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_keep_records(cx, args)
+    }
 
     async fn call(
         tools: &P,

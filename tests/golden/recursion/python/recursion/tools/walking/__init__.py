@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import WalkingTools, toolset
+    from .provider import WalkingChecks, WalkingTools, toolset
     from .types import (
         Chain,
         Deep,
@@ -29,7 +29,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["WalkingTools", "toolset"],
+            "provider": ["WalkingChecks", "WalkingTools", "toolset"],
             "types": [
                 "Chain",
                 "Deep",
@@ -64,6 +64,7 @@ __all__ = [
     "Text",
     "Tree",
     "WalkAllArgs",
+    "WalkingChecks",
     "WalkingTools",
     "toolset",
 ]

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.case_recursion import codecs as case_recursion_codecs
     from . import codecs, specs, types
 else:
@@ -17,7 +19,14 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["GIVE_NODE", "GIVE_PONG", "WALK_ALL", "WalkingTools", "toolset"]
+__all__ = [
+    "GIVE_NODE",
+    "GIVE_PONG",
+    "WALK_ALL",
+    "WalkingChecks",
+    "WalkingTools",
+    "toolset",
+]
 
 
 class WalkingTools(Protocol):
@@ -40,6 +49,28 @@ class WalkingTools(Protocol):
     ) -> toolrt.Handled[types.Pong | None]:
         """Gives the other one."""
         ...
+
+
+class WalkingChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_walk_all(
+        self, _cx: toolrt.Context, _args: types.WalkAllArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `walk_all`."""
+        return ()
+
+    def check_give_node(
+        self, _cx: toolrt.Context, _args: types.GiveNodeArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `give_node`."""
+        return ()
+
+    def check_give_pong(
+        self, _cx: toolrt.Context, _args: types.GivePongArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `give_pong`."""
+        return ()
 
 
 def toolset(tools: WalkingTools) -> toolrt.Toolset:

@@ -19,6 +19,11 @@ pub trait WalkingTools: Send + Sync + 'static {
         args: WalkAllArgs,
     ) -> impl Future<Output = Result<Tree, WalkAllError>> + Send;
 
+    /// What is wrong with arguments of `walk_all`, by rules that the design cannot say; nothing by default.
+    fn check_walk_all(&self, _cx: &toolrt::Context, _args: &WalkAllArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Gives a node.
     fn give_node(
         &self,
@@ -26,12 +31,22 @@ pub trait WalkingTools: Send + Sync + 'static {
         args: GiveNodeArgs,
     ) -> impl Future<Output = Result<Node, GiveNodeError>> + Send;
 
+    /// What is wrong with arguments of `give_node`, by rules that the design cannot say; nothing by default.
+    fn check_give_node(&self, _cx: &toolrt::Context, _args: &GiveNodeArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Gives the other one.
     fn give_pong(
         &self,
         cx: &toolrt::Context,
         args: GivePongArgs,
     ) -> impl Future<Output = Result<Option<Pong>, GivePongError>> + Send;
+
+    /// What is wrong with arguments of `give_pong`, by rules that the design cannot say; nothing by default.
+    fn check_give_pong(&self, _cx: &toolrt::Context, _args: &GivePongArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -64,6 +79,10 @@ impl toolrt::Tool for WalkAll {
 
 impl<P: WalkingTools> toolrt::Handler<P> for WalkAll {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_walk_all(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -98,6 +117,10 @@ impl toolrt::Tool for GiveNode {
 impl<P: WalkingTools> toolrt::Handler<P> for GiveNode {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_give_node(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -130,6 +153,10 @@ impl toolrt::Tool for GivePong {
 
 impl<P: WalkingTools> toolrt::Handler<P> for GivePong {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_give_pong(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import KeywordsTools, toolset
+    from .provider import KeywordsChecks, KeywordsTools, toolset
     from .types import FOOBar, FooBar, GiveTextArgs, SwapBarsArgs
 else:
     toolrt.generated_for("0.1")
@@ -15,7 +15,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["KeywordsTools", "toolset"],
+            "provider": ["KeywordsChecks", "KeywordsTools", "toolset"],
             "types": ["FOOBar", "FooBar", "GiveTextArgs", "SwapBarsArgs"],
         },
     )
@@ -26,6 +26,7 @@ __all__ = [
     "FOOBar",
     "FooBar",
     "GiveTextArgs",
+    "KeywordsChecks",
     "KeywordsTools",
     "SwapBarsArgs",
     "toolset",

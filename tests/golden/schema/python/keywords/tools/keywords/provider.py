@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.schema import codecs as schema_codecs
     from . import codecs, specs, types
 else:
@@ -17,7 +19,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["GIVE_TEXT", "SWAP_BARS", "KeywordsTools", "toolset"]
+__all__ = ["GIVE_TEXT", "SWAP_BARS", "KeywordsChecks", "KeywordsTools", "toolset"]
 
 
 class KeywordsTools(Protocol):
@@ -34,6 +36,22 @@ class KeywordsTools(Protocol):
     ) -> toolrt.Handled[str]:
         """Give a text."""
         ...
+
+
+class KeywordsChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_swap_bars(
+        self, _cx: toolrt.Context, _args: types.SwapBarsArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `swap_bars`."""
+        return ()
+
+    def check_give_text(
+        self, _cx: toolrt.Context, _args: types.GiveTextArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `give_text`."""
+        return ()
 
 
 def toolset(tools: KeywordsTools) -> toolrt.Toolset:

@@ -16,12 +16,22 @@ pub trait KeywordsTools: Send + Sync + 'static {
         args: SwapBarsArgs,
     ) -> impl Future<Output = Result<FOOBar, SwapBarsError>> + Send;
 
+    /// What is wrong with arguments of `swap_bars`, by rules that the design cannot say; nothing by default.
+    fn check_swap_bars(&self, _cx: &toolrt::Context, _args: &SwapBarsArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Give a text.
     fn give_text(
         &self,
         cx: &toolrt::Context,
         args: GiveTextArgs,
     ) -> impl Future<Output = Result<String, GiveTextError>> + Send;
+
+    /// What is wrong with arguments of `give_text`, by rules that the design cannot say; nothing by default.
+    fn check_give_text(&self, _cx: &toolrt::Context, _args: &GiveTextArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -53,6 +63,10 @@ impl toolrt::Tool for SwapBars {
 
 impl<P: KeywordsTools> toolrt::Handler<P> for SwapBars {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_swap_bars(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -86,6 +100,10 @@ impl toolrt::Tool for GiveText {
 
 impl<P: KeywordsTools> toolrt::Handler<P> for GiveText {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_give_text(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ExtraTools, toolset
+    from .provider import ExtraChecks, ExtraTools, toolset
     from .types import (
         FindAndSayArgs,
         FindAndSayResult,
@@ -30,7 +30,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["ExtraTools", "toolset"],
+            "provider": ["ExtraChecks", "ExtraTools", "toolset"],
             "types": [
                 "FindAndSayArgs",
                 "FindAndSayResult",
@@ -53,6 +53,7 @@ else:
 __all__ = [
     "AsyncClient",
     "Client",
+    "ExtraChecks",
     "ExtraTools",
     "FindAndSayArgs",
     "FindAndSayResult",

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.case_tools import codecs as case_tools_codecs
     from . import codecs, specs, types
 else:
@@ -24,6 +26,7 @@ __all__ = [
     "SYNC",
     "WATCH",
     "WIPE",
+    "ExtraChecks",
     "ExtraTools",
     "toolset",
 ]
@@ -73,6 +76,40 @@ class ExtraTools(Protocol):
     ) -> toolrt.Handled[types.PageResult]:
         """Run the tool `page`."""
         ...
+
+
+class ExtraChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_say(
+        self, _cx: toolrt.Context, _args: types.SayArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `say`."""
+        return ()
+
+    def check_watch(
+        self, _cx: toolrt.Context, _args: types.WatchArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `watch`."""
+        return ()
+
+    def check_wipe(
+        self, _cx: toolrt.Context, _args: types.WipeArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `wipe`."""
+        return ()
+
+    def check_sync(
+        self, _cx: toolrt.Context, _args: types.SyncArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `sync`."""
+        return ()
+
+    def check_page(
+        self, _cx: toolrt.Context, _args: types.PageArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `page`."""
+        return ()
 
 
 def toolset(tools: ExtraTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import MarketTools, toolset, toolset_from_service
+    from .provider import MarketChecks, MarketTools, toolset, toolset_from_service
     from .types import (
         BuyItemArgs,
         Found,
@@ -23,7 +23,12 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["MarketTools", "toolset", "toolset_from_service"],
+            "provider": [
+                "MarketChecks",
+                "MarketTools",
+                "toolset",
+                "toolset_from_service",
+            ],
             "types": [
                 "BuyItemArgs",
                 "Found",
@@ -42,6 +47,7 @@ __all__ = [
     "Client",
     "Found",
     "Item",
+    "MarketChecks",
     "MarketTools",
     "NotHere",
     "SearchItemsArgs",

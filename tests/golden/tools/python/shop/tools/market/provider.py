@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Bound, Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....shop.service import ShopService
     from ....types.case_tools import codecs as case_tools_codecs
     from . import codecs, specs, transforms, types
@@ -19,7 +21,14 @@ else:
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["BUY_ITEM", "SEARCH_ITEMS", "MarketTools", "toolset", "toolset_from_service"]
+__all__ = [
+    "BUY_ITEM",
+    "SEARCH_ITEMS",
+    "MarketChecks",
+    "MarketTools",
+    "toolset",
+    "toolset_from_service",
+]
 
 
 class MarketTools(Protocol):
@@ -40,6 +49,22 @@ class MarketTools(Protocol):
     ) -> toolrt.Handled[types.Found]:
         """Run the tool `search_items`."""
         ...
+
+
+class MarketChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_buy_item(
+        self, _cx: toolrt.Context, _args: types.BuyItemArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `buy_item`."""
+        return ()
+
+    def check_search_items(
+        self, _cx: toolrt.Context, _args: types.SearchItemsArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `search_items`."""
+        return ()
 
 
 def toolset(tools: MarketTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ShopTools, toolset, toolset_from_service
+    from .provider import ShopChecks, ShopTools, toolset, toolset_from_service
     from .types import NoteTextArgs, NoteTextResult
 else:
     toolrt.generated_for("0.1")
@@ -15,7 +15,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["ShopTools", "toolset", "toolset_from_service"],
+            "provider": ["ShopChecks", "ShopTools", "toolset", "toolset_from_service"],
             "types": ["NoteTextArgs", "NoteTextResult"],
         },
     )
@@ -25,6 +25,7 @@ __all__ = [
     "Client",
     "NoteTextArgs",
     "NoteTextResult",
+    "ShopChecks",
     "ShopTools",
     "toolset",
     "toolset_from_service",

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Bound, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....shop.service import ShopService
     from . import codecs, specs, transforms, types
 else:
@@ -17,7 +19,7 @@ else:
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["NOTE_TEXT", "ShopTools", "toolset", "toolset_from_service"]
+__all__ = ["NOTE_TEXT", "ShopChecks", "ShopTools", "toolset", "toolset_from_service"]
 
 
 class ShopTools(Protocol):
@@ -28,6 +30,16 @@ class ShopTools(Protocol):
     ) -> toolrt.Handled[types.NoteTextResult]:
         """Notes a text."""
         ...
+
+
+class ShopChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_note_text(
+        self, _cx: toolrt.Context, _args: types.NoteTextArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `note_text`."""
+        return ()
 
 
 def toolset(tools: ShopTools) -> toolrt.Toolset:

@@ -20,6 +20,11 @@ pub trait ExtraTools: Send + Sync + 'static {
         args: SayArgs,
     ) -> impl Future<Output = Result<toolrt::Content, SayError>> + Send;
 
+    /// What is wrong with arguments of `say`, by rules that the design cannot say; nothing by default.
+    fn check_say(&self, _cx: &toolrt::Context, _args: &SayArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Streams.
     fn watch(
         &self,
@@ -28,12 +33,22 @@ pub trait ExtraTools: Send + Sync + 'static {
         sink: toolrt::Sink<Item>,
     ) -> impl Future<Output = Result<Item, WatchError>> + Send;
 
+    /// What is wrong with arguments of `watch`, by rules that the design cannot say; nothing by default.
+    fn check_watch(&self, _cx: &toolrt::Context, _args: &WatchArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Plans.
     fn wipe(
         &self,
         cx: &toolrt::Context,
         args: WipeArgs,
     ) -> impl Future<Output = Result<WipeResult, WipeError>> + Send;
+
+    /// What is wrong with arguments of `wipe`, by rules that the design cannot say; nothing by default.
+    fn check_wipe(&self, _cx: &toolrt::Context, _args: &WipeArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// What `wipe` would do, without doing it.
     fn plan_wipe(
@@ -54,6 +69,11 @@ pub trait ExtraTools: Send + Sync + 'static {
         >,
     > + Send;
 
+    /// What is wrong with arguments of `sync`, by rules that the design cannot say; nothing by default.
+    fn check_sync(&self, _cx: &toolrt::Context, _args: &SyncArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `page`.
     fn page(
         &self,
@@ -61,6 +81,11 @@ pub trait ExtraTools: Send + Sync + 'static {
         args: PageArgs,
         injected: PageInjected,
     ) -> impl Future<Output = Result<PageResult, PageError>> + Send;
+
+    /// What is wrong with arguments of `page`, by rules that the design cannot say; nothing by default.
+    fn check_page(&self, _cx: &toolrt::Context, _args: &PageArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -97,6 +122,10 @@ impl toolrt::Tool for Say {
 impl<P: ExtraTools> toolrt::Handler<P> for Say {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_say(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -129,6 +158,10 @@ impl toolrt::Tool for Watch {
 
 impl<P: ExtraTools> toolrt::Handler<P> for Watch {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_watch(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -163,6 +196,10 @@ impl toolrt::Tool for Wipe {
 
 impl<P: ExtraTools> toolrt::Handler<P> for Wipe {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_wipe(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -208,6 +245,10 @@ impl toolrt::Tool for Sync_ {
 impl<P: ExtraTools> toolrt::Handler<P> for Sync_ {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_sync(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -240,6 +281,10 @@ impl toolrt::Tool for Page {
 
 impl<P: ExtraTools> toolrt::Handler<P> for Page {
     type Injected = PageInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_page(cx, args)
+    }
 
     async fn call(
         tools: &P,

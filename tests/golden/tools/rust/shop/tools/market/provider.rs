@@ -19,6 +19,11 @@ pub trait MarketTools: Send + Sync + 'static {
         args: BuyItemArgs,
     ) -> impl Future<Output = Result<Item, BuyItemError>> + Send;
 
+    /// What is wrong with arguments of `buy_item`, by rules that the design cannot say; nothing by default.
+    fn check_buy_item(&self, _cx: &toolrt::Context, _args: &BuyItemArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `search_items`.
     fn search_items(
         &self,
@@ -26,6 +31,15 @@ pub trait MarketTools: Send + Sync + 'static {
         args: SearchItemsArgs,
         injected: SearchItemsInjected,
     ) -> impl Future<Output = Result<Found, SearchItemsError>> + Send;
+
+    /// What is wrong with arguments of `search_items`, by rules that the design cannot say; nothing by default.
+    fn check_search_items(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &SearchItemsArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -57,6 +71,10 @@ impl toolrt::Tool for BuyItem {
 
 impl<P: MarketTools> toolrt::Handler<P> for BuyItem {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_buy_item(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -90,6 +108,10 @@ impl toolrt::Tool for SearchItems {
 
 impl<P: MarketTools> toolrt::Handler<P> for SearchItems {
     type Injected = SearchItemsInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_search_items(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -16,6 +16,11 @@ pub trait ShopTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: NoteTextArgs,
     ) -> impl Future<Output = Result<NoteTextResult, NoteTextError>> + Send;
+
+    /// What is wrong with arguments of `note_text`, by rules that the design cannot say; nothing by default.
+    fn check_note_text(&self, _cx: &toolrt::Context, _args: &NoteTextArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -46,6 +51,10 @@ impl toolrt::Tool for NoteText {
 
 impl<P: ShopTools> toolrt::Handler<P> for NoteText {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_note_text(cx, args)
+    }
 
     async fn call(
         tools: &P,

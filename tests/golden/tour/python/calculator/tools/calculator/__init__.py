@@ -7,7 +7,12 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import CalculatorTools, toolset, toolset_from_service
+    from .provider import (
+        CalculatorChecks,
+        CalculatorTools,
+        toolset,
+        toolset_from_service,
+    )
     from .types import AddArgs, AddResult, DivideArgs, DivideResult, DivisionByZero
 else:
     toolrt.generated_for("0.1")
@@ -15,7 +20,12 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["CalculatorTools", "toolset", "toolset_from_service"],
+            "provider": [
+                "CalculatorChecks",
+                "CalculatorTools",
+                "toolset",
+                "toolset_from_service",
+            ],
             "types": [
                 "AddArgs",
                 "AddResult",
@@ -30,6 +40,7 @@ __all__ = [
     "AddArgs",
     "AddResult",
     "AsyncClient",
+    "CalculatorChecks",
     "CalculatorTools",
     "Client",
     "DivideArgs",

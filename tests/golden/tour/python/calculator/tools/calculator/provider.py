@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Bound, Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....calculator.service import CalculatorService
     from ....types.demo_calculator import codecs as demo_calculator_codecs
     from . import codecs, specs, transforms, types
@@ -21,7 +23,14 @@ else:
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["ADD", "DIVIDE", "CalculatorTools", "toolset", "toolset_from_service"]
+__all__ = [
+    "ADD",
+    "DIVIDE",
+    "CalculatorChecks",
+    "CalculatorTools",
+    "toolset",
+    "toolset_from_service",
+]
 
 
 class CalculatorTools(Protocol):
@@ -38,6 +47,22 @@ class CalculatorTools(Protocol):
     ) -> toolrt.Handled[types.DivideResult]:
         """Run the tool `divide`."""
         ...
+
+
+class CalculatorChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_add(
+        self, _cx: toolrt.Context, _args: types.AddArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `add`."""
+        return ()
+
+    def check_divide(
+        self, _cx: toolrt.Context, _args: types.DivideArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `divide`."""
+        return ()
 
 
 def toolset(tools: CalculatorTools) -> toolrt.Toolset:

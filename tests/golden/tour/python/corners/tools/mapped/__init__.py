@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import MappedTools, toolset, toolset_from_service
+    from .provider import MappedChecks, MappedTools, toolset, toolset_from_service
     from .types import FindArgs, FindResult
 else:
     toolrt.generated_for("0.1")
@@ -15,7 +15,12 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["MappedTools", "toolset", "toolset_from_service"],
+            "provider": [
+                "MappedChecks",
+                "MappedTools",
+                "toolset",
+                "toolset_from_service",
+            ],
             "types": ["FindArgs", "FindResult"],
         },
     )
@@ -25,6 +30,7 @@ __all__ = [
     "Client",
     "FindArgs",
     "FindResult",
+    "MappedChecks",
     "MappedTools",
     "toolset",
     "toolset_from_service",

@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Bound, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....corners.service import CornersService
     from . import codecs, specs, transforms, types
 else:
@@ -17,7 +19,7 @@ else:
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["FIND", "MappedTools", "toolset", "toolset_from_service"]
+__all__ = ["FIND", "MappedChecks", "MappedTools", "toolset", "toolset_from_service"]
 
 
 class MappedTools(Protocol):
@@ -28,6 +30,16 @@ class MappedTools(Protocol):
     ) -> toolrt.Handled[types.FindResult]:
         """Find by free text."""
         ...
+
+
+class MappedChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_find(
+        self, _cx: toolrt.Context, _args: types.FindArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `find`."""
+        return ()
 
 
 def toolset(tools: MappedTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import WebTools, toolset
+    from .provider import WebChecks, WebTools, toolset
     from .types import (
         Based,
         Keyword,
@@ -30,7 +30,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["WebTools", "toolset"],
+            "provider": ["WebChecks", "WebTools", "toolset"],
             "types": [
                 "Based",
                 "Keyword",
@@ -61,6 +61,7 @@ __all__ = [
     "OpenTyped",
     "Path3",
     "Span",
+    "WebChecks",
     "WebSearchArgs",
     "WebSearchInjected",
     "WebSearchResult",

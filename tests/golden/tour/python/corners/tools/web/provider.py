@@ -9,13 +9,15 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from . import codecs, specs, types
 else:
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["WEB_SEARCH", "WebTools", "toolset"]
+__all__ = ["WEB_SEARCH", "WebChecks", "WebTools", "toolset"]
 
 
 class WebTools(Protocol):
@@ -30,6 +32,16 @@ class WebTools(Protocol):
     ) -> toolrt.Handled[toolrt.Beside[types.WebSearchResult, types.WebSearchSide]]:
         """Search the web."""
         ...
+
+
+class WebChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_web_search(
+        self, _cx: toolrt.Context, _args: types.WebSearchArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `web-search`."""
+        return ()
 
 
 def toolset(tools: WebTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import FilesTools, toolset
+    from .provider import FilesChecks, FilesTools, toolset
     from .types import (
         BadPattern,
         DeleteFilesArgs,
@@ -26,7 +26,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["FilesTools", "toolset"],
+            "provider": ["FilesChecks", "FilesTools", "toolset"],
             "types": [
                 "BadPattern",
                 "DeleteFilesArgs",
@@ -49,6 +49,7 @@ __all__ = [
     "DeleteFilesArgs",
     "DeleteFilesResult",
     "FileMatch",
+    "FilesChecks",
     "FilesTools",
     "FindFilesArgs",
     "FindFilesResult",

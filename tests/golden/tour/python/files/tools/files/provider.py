@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.acme_files import codecs as acme_files_codecs
     from . import codecs, specs, types
 else:
@@ -22,6 +24,7 @@ __all__ = [
     "FIND_FILES",
     "RENAME_FILES",
     "SWEEP",
+    "FilesChecks",
     "FilesTools",
     "toolset",
 ]
@@ -63,6 +66,28 @@ class FilesTools(Protocol):
     ) -> toolrt.Handled[list[object]]:
         """Give what `delete_files` would do, without doing it."""
         ...
+
+
+class FilesChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_find_files(
+        self, _cx: toolrt.Context, _args: types.FindFilesArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `find_files`."""
+        return ()
+
+    def check_rename_files(
+        self, _cx: toolrt.Context, _args: types.RenameFilesArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `rename_files`."""
+        return ()
+
+    def check_delete_files(
+        self, _cx: toolrt.Context, _args: types.DeleteFilesArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `delete_files`."""
+        return ()
 
 
 def toolset(tools: FilesTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import PlanningTools, toolset
+    from .provider import PlanningChecks, PlanningTools, toolset
     from .types import (
         Cron,
         EventRef,
@@ -26,7 +26,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["PlanningTools", "toolset"],
+            "provider": ["PlanningChecks", "PlanningTools", "toolset"],
             "types": [
                 "Cron",
                 "EventRef",
@@ -50,6 +50,7 @@ __all__ = [
     "Locator",
     "Plan",
     "PlanSessionArgs",
+    "PlanningChecks",
     "PlanningTools",
     "Status",
     "Step",

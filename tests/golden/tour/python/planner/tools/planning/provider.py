@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....types.acme_planner import codecs as acme_planner_codecs
     from . import codecs, specs, types
 else:
@@ -17,7 +19,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["PLAN_SESSION", "PlanningTools", "toolset"]
+__all__ = ["PLAN_SESSION", "PlanningChecks", "PlanningTools", "toolset"]
 
 
 class PlanningTools(Protocol):
@@ -32,6 +34,16 @@ class PlanningTools(Protocol):
     ) -> toolrt.Handled[types.Plan]:
         """Create a session plan."""
         ...
+
+
+class PlanningChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_plan_session(
+        self, _cx: toolrt.Context, _args: types.PlanSessionArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `plan_session`."""
+        return ()
 
 
 def toolset(tools: PlanningTools) -> toolrt.Toolset:

@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import TodosTools, toolset, toolset_from_service
+    from .provider import TodosChecks, TodosTools, toolset, toolset_from_service
     from .types import (
         GetTodosArgs,
         GetTodosInjected,
@@ -26,7 +26,12 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["TodosTools", "toolset", "toolset_from_service"],
+            "provider": [
+                "TodosChecks",
+                "TodosTools",
+                "toolset",
+                "toolset_from_service",
+            ],
             "types": [
                 "GetTodosArgs",
                 "GetTodosInjected",
@@ -52,6 +57,7 @@ __all__ = [
     "RunNotFound",
     "Status",
     "Todo",
+    "TodosChecks",
     "TodosSnapshot",
     "TodosTools",
     "UpdateTodosArgs",

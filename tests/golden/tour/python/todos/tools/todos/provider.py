@@ -9,6 +9,8 @@ import toolrt
 from toolrt.host import Bound, Declared, Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ....todos.service import TodosService
     from ....types.acme_todos import codecs as acme_todos_codecs
     from . import codecs, specs, transforms, types
@@ -19,7 +21,14 @@ else:
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["GET_TODOS", "UPDATE_TODOS", "TodosTools", "toolset", "toolset_from_service"]
+__all__ = [
+    "GET_TODOS",
+    "UPDATE_TODOS",
+    "TodosChecks",
+    "TodosTools",
+    "toolset",
+    "toolset_from_service",
+]
 
 
 class TodosTools(Protocol):
@@ -44,6 +53,22 @@ class TodosTools(Protocol):
     ) -> toolrt.Handled[types.TodosSnapshot]:
         """Fetch the todos of the current run."""
         ...
+
+
+class TodosChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_update_todos(
+        self, _cx: toolrt.Context, _args: types.UpdateTodosArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `update_todos`."""
+        return ()
+
+    def check_get_todos(
+        self, _cx: toolrt.Context, _args: types.GetTodosArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `get_todos`."""
+        return ()
 
 
 def toolset(tools: TodosTools) -> toolrt.Toolset:

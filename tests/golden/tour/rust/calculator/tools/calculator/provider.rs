@@ -17,12 +17,22 @@ pub trait CalculatorTools: Send + Sync + 'static {
         args: AddArgs,
     ) -> impl Future<Output = Result<AddResult, AddError>> + Send;
 
+    /// What is wrong with arguments of `add`, by rules that the design cannot say; nothing by default.
+    fn check_add(&self, _cx: &toolrt::Context, _args: &AddArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `divide`.
     fn divide(
         &self,
         cx: &toolrt::Context,
         args: DivideArgs,
     ) -> impl Future<Output = Result<DivideResult, DivideError>> + Send;
+
+    /// What is wrong with arguments of `divide`, by rules that the design cannot say; nothing by default.
+    fn check_divide(&self, _cx: &toolrt::Context, _args: &DivideArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -54,6 +64,10 @@ impl toolrt::Tool for Add {
 
 impl<P: CalculatorTools> toolrt::Handler<P> for Add {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_add(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -87,6 +101,10 @@ impl toolrt::Tool for Divide {
 
 impl<P: CalculatorTools> toolrt::Handler<P> for Divide {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_divide(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -16,6 +16,11 @@ pub trait MappedTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: FindArgs,
     ) -> impl Future<Output = Result<FindResult, FindError>> + Send;
+
+    /// What is wrong with arguments of `find`, by rules that the design cannot say; nothing by default.
+    fn check_find(&self, _cx: &toolrt::Context, _args: &FindArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -46,6 +51,10 @@ impl toolrt::Tool for Find {
 
 impl<P: MappedTools> toolrt::Handler<P> for Find {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_find(cx, args)
+    }
 
     async fn call(
         tools: &P,

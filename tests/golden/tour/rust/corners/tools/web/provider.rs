@@ -20,6 +20,11 @@ pub trait WebTools: Send + Sync + 'static {
     ) -> impl Future<
         Output = Result<toolrt::WithSide<WebSearchResult, WebSearchSide>, WebSearchError>,
     > + Send;
+
+    /// What is wrong with arguments of `web_search`, by rules that the design cannot say; nothing by default.
+    fn check_web_search(&self, _cx: &toolrt::Context, _args: &WebSearchArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -50,6 +55,10 @@ impl toolrt::Tool for WebSearch {
 
 impl<P: WebTools> toolrt::Handler<P> for WebSearch {
     type Injected = WebSearchInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_web_search(cx, args)
+    }
 
     async fn call(
         tools: &P,

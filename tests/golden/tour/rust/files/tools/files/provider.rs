@@ -20,6 +20,11 @@ pub trait FilesTools: Send + Sync + 'static {
         args: FindFilesArgs,
     ) -> impl Future<Output = Result<FindFilesResult, FindFilesError>> + Send;
 
+    /// What is wrong with arguments of `find_files`, by rules that the design cannot say; nothing by default.
+    fn check_find_files(&self, _cx: &toolrt::Context, _args: &FindFilesArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Rename files by replacing text in their names.
     fn rename_files(
         &self,
@@ -27,6 +32,15 @@ pub trait FilesTools: Send + Sync + 'static {
         args: RenameFilesArgs,
         sink: toolrt::Sink<Renamed>,
     ) -> impl Future<Output = Result<Vec<Renamed>, RenameFilesError>> + Send;
+
+    /// What is wrong with arguments of `rename_files`, by rules that the design cannot say; nothing by default.
+    fn check_rename_files(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &RenameFilesArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// What `rename_files` would do, without doing it.
     fn plan_rename_files(
@@ -41,6 +55,15 @@ pub trait FilesTools: Send + Sync + 'static {
         cx: &toolrt::Context,
         args: DeleteFilesArgs,
     ) -> impl Future<Output = Result<DeleteFilesResult, DeleteFilesError>> + Send;
+
+    /// What is wrong with arguments of `delete_files`, by rules that the design cannot say; nothing by default.
+    fn check_delete_files(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &DeleteFilesArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// What `delete_files` would do, without doing it.
     fn plan_delete_files(
@@ -82,6 +105,10 @@ impl toolrt::Tool for FindFiles {
 impl<P: FilesTools> toolrt::Handler<P> for FindFiles {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_find_files(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -114,6 +141,10 @@ impl toolrt::Tool for RenameFiles {
 
 impl<P: FilesTools> toolrt::Handler<P> for RenameFiles {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_rename_files(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -159,6 +190,10 @@ impl toolrt::Tool for DeleteFiles {
 
 impl<P: FilesTools> toolrt::Handler<P> for DeleteFiles {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_delete_files(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -16,6 +16,15 @@ pub trait PlanningTools: Send + Sync + 'static {
         args: PlanSessionArgs,
         sink: toolrt::Sink<Step>,
     ) -> impl Future<Output = Result<Plan, PlanSessionError>> + Send;
+
+    /// What is wrong with arguments of `plan_session`, by rules that the design cannot say; nothing by default.
+    fn check_plan_session(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &PlanSessionArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -46,6 +55,10 @@ impl toolrt::Tool for PlanSession {
 
 impl<P: PlanningTools> toolrt::Handler<P> for PlanSession {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_plan_session(cx, args)
+    }
 
     async fn call(
         tools: &P,

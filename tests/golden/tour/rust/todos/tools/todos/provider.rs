@@ -21,6 +21,15 @@ pub trait TodosTools: Send + Sync + 'static {
         injected: UpdateTodosInjected,
     ) -> impl Future<Output = Result<TodosSnapshot, UpdateTodosError>> + Send;
 
+    /// What is wrong with arguments of `update_todos`, by rules that the design cannot say; nothing by default.
+    fn check_update_todos(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &UpdateTodosArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// Fetch the todos of the current run.
     fn get_todos(
         &self,
@@ -28,6 +37,11 @@ pub trait TodosTools: Send + Sync + 'static {
         args: GetTodosArgs,
         injected: GetTodosInjected,
     ) -> impl Future<Output = Result<TodosSnapshot, GetTodosError>> + Send;
+
+    /// What is wrong with arguments of `get_todos`, by rules that the design cannot say; nothing by default.
+    fn check_get_todos(&self, _cx: &toolrt::Context, _args: &GetTodosArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -59,6 +73,10 @@ impl toolrt::Tool for UpdateTodos {
 
 impl<P: TodosTools> toolrt::Handler<P> for UpdateTodos {
     type Injected = UpdateTodosInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_update_todos(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -92,6 +110,10 @@ impl toolrt::Tool for GetTodos {
 
 impl<P: TodosTools> toolrt::Handler<P> for GetTodos {
     type Injected = GetTodosInjected;
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_get_todos(cx, args)
+    }
 
     async fn call(
         tools: &P,

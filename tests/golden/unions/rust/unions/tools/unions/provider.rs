@@ -19,12 +19,22 @@ pub trait UnionsTools: Send + Sync + 'static {
         args: ChooseArgs,
     ) -> impl Future<Output = Result<Vec<Span>, ChooseError>> + Send;
 
+    /// What is wrong with arguments of `choose`, by rules that the design cannot say; nothing by default.
+    fn check_choose(&self, _cx: &toolrt::Context, _args: &ChooseArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `pick`.
     fn pick(
         &self,
         cx: &toolrt::Context,
         args: PickArgs,
     ) -> impl Future<Output = Result<Locator, PickError>> + Send;
+
+    /// What is wrong with arguments of `pick`, by rules that the design cannot say; nothing by default.
+    fn check_pick(&self, _cx: &toolrt::Context, _args: &PickArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 
     /// The tool `descend`.
     fn descend(
@@ -33,6 +43,11 @@ pub trait UnionsTools: Send + Sync + 'static {
         args: DescendArgs,
     ) -> impl Future<Output = Result<Option<Below>, DescendError>> + Send;
 
+    /// What is wrong with arguments of `descend`, by rules that the design cannot say; nothing by default.
+    fn check_descend(&self, _cx: &toolrt::Context, _args: &DescendArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `count`.
     fn count(
         &self,
@@ -40,12 +55,22 @@ pub trait UnionsTools: Send + Sync + 'static {
         args: CountArgs,
     ) -> impl Future<Output = Result<i64, CountError>> + Send;
 
+    /// What is wrong with arguments of `count`, by rules that the design cannot say; nothing by default.
+    fn check_count(&self, _cx: &toolrt::Context, _args: &CountArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
     /// The tool `nest`.
     fn nest(
         &self,
         cx: &toolrt::Context,
         args: NestArgs,
     ) -> impl Future<Output = Result<Group, NestError>> + Send;
+
+    /// What is wrong with arguments of `nest`, by rules that the design cannot say; nothing by default.
+    fn check_nest(&self, _cx: &toolrt::Context, _args: &NestArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
 }
 
 /// The toolset, implemented by `tools`.
@@ -81,6 +106,10 @@ impl toolrt::Tool for Choose {
 impl<P: UnionsTools> toolrt::Handler<P> for Choose {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_choose(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -113,6 +142,10 @@ impl toolrt::Tool for Pick {
 
 impl<P: UnionsTools> toolrt::Handler<P> for Pick {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_pick(cx, args)
+    }
 
     async fn call(
         tools: &P,
@@ -147,6 +180,10 @@ impl toolrt::Tool for Descend {
 impl<P: UnionsTools> toolrt::Handler<P> for Descend {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_descend(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -180,6 +217,10 @@ impl toolrt::Tool for Count {
 impl<P: UnionsTools> toolrt::Handler<P> for Count {
     type Injected = ();
 
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_count(cx, args)
+    }
+
     async fn call(
         tools: &P,
         cx: &toolrt::Context,
@@ -212,6 +253,10 @@ impl toolrt::Tool for Nest {
 
 impl<P: UnionsTools> toolrt::Handler<P> for Nest {
     type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_nest(cx, args)
+    }
 
     async fn call(
         tools: &P,

@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
+from toolrt import table as tables
 from toolrt.json import Number, as_bytes
 from toolrt.json.depth import is_shallow
 from toolrt.json.document import has_negative_zero
 from toolrt.json.fast import stops_at
 from toolrt.json.value import is_json
+from toolrt.opaques import Opaque
 from toolrt.stack import in_one_piece
+from toolrt.table.parts import meant
 
 from .checks import check_of
 from .encoder import enc_hook
@@ -46,7 +49,7 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
     decode: Callable[[Any], Any] = made.decode
     check = check_of(table)
     if facts.deep or facts.skips or facts.hooked or facts.json:
-        decode = _guarded(decode, facts, loses_sign=loses_sign)
+        decode = _guarded(table, decode, facts, loses_sign=loses_sign)
     return decode if check is None else _checked(decode, check)
 
 
@@ -67,16 +70,19 @@ def _checked(
 
 
 def _guarded(
-    decode: Callable[[Any], Any], facts: Facts, *, loses_sign: bool
+    table: Table, decode: Callable[[Any], Any], facts: Facts, *, loses_sign: bool
 ) -> Callable[[Any], Any]:
     deep, skips = facts.deep, facts.skips
+    # Where tables read nearly everything, the walk is as fast, and says what is wrong.
+    by_table = facts.hooked and _is_by_table(table)
     # Much may be made, one by one, of a document that turns out to be none.
     slow = facts.hooked or facts.json
 
     def run(data: Any) -> Any:
         data = as_bytes(data)
         if (
-            (deep and not is_shallow(data))
+            (by_table and len(data) >= _LARGE)
+            or (deep and not is_shallow(data))
             or (slow and stops_at(data) is not None)
             or (loses_sign and has_negative_zero(data))
             or (skips and not data.isascii() and not data.decode())
@@ -85,6 +91,17 @@ def _guarded(
         return decode(data) if len(data) < _LARGE else in_one_piece(decode, data)
 
     return run
+
+
+def _is_by_table(table: Table) -> bool:
+    """Whether a type, or the one of its items, is read by its table."""
+    table = meant(table)
+    if isinstance(table, tables.List):
+        table = table.item
+    elif isinstance(table, tables.Map):
+        table = table.value
+    kind = native(table)
+    return isinstance(kind, type) and issubclass(kind, Opaque)
 
 
 def encoder(table: Table, facts: Facts) -> Callable[[Any], tuple[Any, bytes]]:

@@ -146,6 +146,12 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """Whether the call is over: cancelled, or past its deadline."""
         return self._token is not None and self._token.is_cancelled()
 
+    def runs_to_its_end(self) -> bool:
+        """Whether nothing can end the call before its handler ends; for the runtime."""
+        token = self._token
+        free = token is None or not token.is_cancelled()
+        return free and not self._asked and self.deadline is None
+
     def time_left(self) -> float | None:
         """How many seconds the running call has left, by the host's clock.
 

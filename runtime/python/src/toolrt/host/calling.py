@@ -76,7 +76,8 @@ class Calling:
         """
         if args:
             payload = _keywords(payload, args)
-        return drive(call(self._host, self._seen, tool, payload, cx or self._cx))
+        steps = call(self._host, self._seen, tool, payload, cx or self._cx, waits=True)
+        return drive(steps)
 
     async def acall(
         self,

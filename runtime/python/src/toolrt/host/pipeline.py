@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
-from msgspec.structs import replace
+from msgspec.structs import force_setattr, replace
 
 from toolrt import json
 from toolrt.call.context import Context
@@ -62,6 +62,8 @@ _MOST_ISSUES = 100
 #: The steps of a call: they give the handlers that are to run, and what else takes its
 #: time, and take how those ended.
 Steps: TypeAlias = "Generator[Waited, Ended, Envelope[Any]]"
+
+_MILLISECOND = 0.001
 
 #: Where consent comes from.
 _ASKED = "The host sets a confirmer, or puts consent into the call's context."
@@ -221,6 +223,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
     cx: Context | None,
     *,
     busy: bool = False,
+    waits: bool = False,
 ) -> Steps:
     """One call, from the name of a tool to its envelope.
 
@@ -235,6 +238,8 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         payload: The arguments.
         cx: The context of whoever calls.
         busy: Whether there is no thread for it.
+        waits: Whether the caller waits: then a handler that nothing can end before it
+            ends itself runs right where the steps are taken.
 
     """
     entry = host.entries.get(name)
@@ -244,27 +249,31 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
     start, broken = 0.0, None
     try:
         start = host.clock.now()
-        spec = tool.spec()
+        spec, known = tool.spec(), tool.meta
         if cx is not None and cx.lowered and not cx.is_running:
             payload = _undone(host, tool, payload)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001 # a door of the host failed
         spec, broken = _nameless(entry), error
+        known = Meta(tool=spec.name, toolset=spec.toolset)
     try:
         cx = _started(host, cx, spec.name, payload)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001 # likewise
         cx, broken = (cx or Context()).started(spec.name, "", payload), error
-    cx = _asking(host, cx, spec)
+    if host.asker or host.keys or spec.asks or cx._asking:  # noqa: SLF001
+        from .asking import begin  # noqa: PLC0415
+
+        cx = begin(host, cx, spec)
     if spec.implementation.kind == "agent":
         cx = cx.hiding_calls()
     if host.texts is not None:
         cx = cx.with_texts(host.texts, ())
     if cx.timeout is not None or cx.deadline is not None:
         cx = _with_callers_deadline(cx, host, start)
-    run = _Run(host, entry, spec, start, cx)
+    run = _Run(host, entry, spec, known, start, cx, waits)
     try:
         if cx.events is not None:
             cx.emit(Scheduled())
@@ -287,23 +296,11 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         envelope = _helped(envelope, spec, host, cx)
     if cx.events is not None or cx.idempotency_key is not None:
         run.finish(envelope)
-    _ended(cx)
+    asking = cx._asking  # noqa: SLF001
+    if asking is not None and not asking.is_inside:
+        # Whoever still asks gets no answer.
+        asking.end()
     return envelope
-
-
-def _asking(host: Host, cx: Context, spec: Spec) -> Context:
-    """Give the context of a call that may ask; mostly nobody can be asked."""
-    if host.asker or host.keys or spec.asks or cx.asking:
-        from .asking import begin  # noqa: PLC0415
-
-        return begin(host, cx, spec)
-    return cx
-
-
-def _ended(cx: Context) -> None:
-    """Let whoever still asks get no answer."""
-    if cx.asking is not None and not cx.asking.is_inside:
-        cx.asking.end()
 
 
 def _helped(
@@ -426,25 +423,32 @@ class _Run:
         "_executed",
         "_given",
         "_host",
+        "_known",
         "_spec",
         "_start",
         "_tool",
+        "_waits",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 # keywords would take their time, in each call
         self,
         host: Host,
         entry: Entry,
         spec: Spec,
+        known: Meta,
         start: float,
         cx: Context,
+        waits: bool,
     ) -> None:
         self._host = host
         self._entry = entry
         self._tool: Tool[Any, Any] = entry.tool
         self._spec = spec
+        # What envelopes say of the tool.
+        self._known = known
         self._start = start
         self._cx = cx
+        self._waits = waits
         self._dry_run = False
         self._denied = False
         self._executed = False
@@ -471,7 +475,7 @@ class _Run:
             policy.admit_args(spec, tool.args.to_builtins(args), cx)
         if self._entry.check is not None:
             self._check(self._entry.check, args)
-        if cx.asking is not None or cx.responses is not None:
+        if cx._asking is not None or cx._responses is not None:  # noqa: SLF001
             from .asking import go_on  # noqa: PLC0415
 
             self._args_hash = go_on(host, cx, spec, tool.args, args)
@@ -482,7 +486,7 @@ class _Run:
             if first is not None:
                 return first
             cx = self._cx
-        if spec.needs_consent and not (cx.is_agreed or self._is_recorded(args)):
+        if tool.needs_consent and not (cx.is_agreed or self._is_recorded(args)):
             denied = yield from self._confirm(args)
             if denied is not None:
                 return denied
@@ -495,7 +499,8 @@ class _Run:
         try:
             if policy is not None and taken is not None:
                 taken.add(policy.limit(spec, cx))
-            cx = self._with_deadline()
+            if spec.timeout_ms is not None:
+                cx = self._with_deadline(spec.timeout_ms)
             if turn is not None:
                 cx = cx.holding(turn.held)
             needs = cx.events is not None or spec.reminder is not None
@@ -508,7 +513,10 @@ class _Run:
         if spec.retries:
             value, fault = yield from self._attempts(cx, args, given, release)
         else:
-            value, error = yield self._work(cx, given, release)
+            ended = None
+            if self._waits and release is None and self._claimed is None:
+                ended = self._ended_here(cx, given)
+            value, error = ended or (yield self._work(cx, given, release))
             fault = None
             if error is not None:
                 _wait_for_caller(error)
@@ -673,6 +681,30 @@ class _Run:
         sources = {own.argument: own.source for own in self._spec.injected}
         return (args, inject(self._cx, sources, injected))
 
+    def _ended_here(self, cx: Context, given: tuple[Any, ...]) -> Ended | None:
+        """Run a handler at once, where nothing can end the call before it ends itself.
+
+        What `Work` does for all others is not needed then.
+        """
+        entry = self._entry
+        if (
+            entry.is_async
+            or not cx.runs_to_its_end()
+            or self._tool.chain
+            or self._tool.item is not None
+        ):
+            return None
+        try:
+            value = entry.handler(cx, *given)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 # not even `SystemExit` gets past the call
+            return None, error
+        if hasattr(value, "__await__"):
+            work = Work(cx, self._host.clock, lambda _: value, self._log)
+            return work.run()
+        return value, None
+
     def _work(self, cx: Context, given: tuple[Any, ...], release: Any) -> Work:
         tool, entry, clock = self._tool, self._entry, self._host.clock
         if tool.chain:
@@ -742,7 +774,9 @@ class _Run:
         plan = self._entry.plan
         if plan is None:
             raise Refusal(_no_dry_run(self._spec))
-        cx = self._with_deadline()
+        cx, limit = self._cx, self._spec.timeout_ms
+        if limit is not None:
+            cx = self._with_deadline(limit)
         if cx.events is not None:
             cx.emit(Started())
         work = Work(
@@ -875,11 +909,9 @@ class _Run:
             meta=self._meta(),
         )
 
-    def _with_deadline(self) -> Context:
+    def _with_deadline(self, limit: int) -> Context:
         """Give the earlier of the tool's limit, which begins now, and the caller's."""
-        cx, limit = self._cx, self._spec.timeout_ms
-        if limit is None:
-            return cx
+        cx = self._cx
         now = self._host.clock.now
         own = now() + limit / 1000
         if cx.deadline is not None and cx.deadline <= own:
@@ -888,6 +920,13 @@ class _Run:
 
     def _success(self, made: Produced, told: object, cx: Context) -> Envelope[Any]:
         spec = self._spec
+        if told is None and spec.paging is None and made.partial is None:
+            return Envelope(
+                status=Status.SUCCESS,
+                result=made.result,
+                result_json=made.json,
+                meta=self._meta(side=made.side, truncated=cx.is_truncated),
+            )
         cursor = reminder = None
         if spec.paging is not None or told is not None:
             result = self._tool.result_codec().to_builtins(made.result)
@@ -1030,22 +1069,27 @@ class _Run:
         reminder: str | None = None,
         truncated: bool = False,
     ) -> Meta:
-        spec, cx = self._spec, self._cx
+        cx = self._cx
         try:
             passed = self._host.clock.now() - self._start
         except KeyboardInterrupt:
             raise
         except BaseException:  # noqa: BLE001 # the call has ended as it has
             passed = 0.0
-        return Meta(
-            tool=spec.name,
-            toolset=spec.toolset,
-            service=spec.service,
-            version=spec.version,
-            call_id=cx.call_id or "",
-            session_id=cx.session_id,
-            duration_ms=int(passed * 1000) if passed > 0 else 0,
-            caller=cx.caller,
+        # Most of it is the same for each call of the tool, or is not there.
+        meta: Meta = cast("Any", self._known).__copy__()
+        force_setattr(meta, "call_id", cx.call_id or "")
+        force_setattr(meta, "caller", cx.caller)
+        if passed >= _MILLISECOND:
+            force_setattr(meta, "duration_ms", int(passed * 1000))
+        if cx.session_id is not None:
+            force_setattr(meta, "session_id", cx.session_id)
+        if side is None and next_cursor is None and reminder is None:
+            plain = not (truncated or self._dry_run or self._denied or self._executed)
+            if plain and self._attempt is None:
+                return meta
+        return replace(
+            meta,
             dry_run=self._dry_run,
             denied=self._denied,
             executed=self._executed,

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar
 
 from msgspec import Struct
 
-from toolrt.call.envelope import InvalidOutput
+from toolrt.call.envelope import InvalidOutput, Meta
 from toolrt.call.reply import Partial, Summary, WithSide
 from toolrt.codec import Codec, Refused
 
@@ -114,6 +114,22 @@ class Tool(Generic[A, R]):
         return self._spec()
 
     @cached_property
+    def meta(self) -> Meta:
+        """What envelopes say of the tool."""
+        spec = self.spec()
+        return Meta(
+            tool=spec.name,
+            toolset=spec.toolset,
+            service=spec.service,
+            version=spec.version,
+        )
+
+    @cached_property
+    def needs_consent(self) -> bool:
+        """Whether a human must agree to each call."""
+        return self.spec().needs_consent
+
+    @cached_property
     def args(self) -> Codec[A]:
         """How the arguments that callers send are read and written."""
         return self._args()
@@ -171,6 +187,10 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
         InvalidOutput: Something of it breaks its type.
 
     """
+    codec = tool.result
+    if codec is not None and not isinstance(value, _LAYERS):
+        value, document = written(codec, value)
+        return Produced(value, document, len(document))
     side: object = None
     beside = b""
     partial = None
@@ -181,18 +201,23 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
     if _is_part(value):
         partial = (tuple(value.errors), value.summary)
         value = value.result
-    if tool.result is None:
+    if codec is None:
         from toolrt.call.content import content_of  # noqa: PLC0415
 
         value = content_of(value)
-    # A dict may stand for a record; who reads the result meets the type.
     value, document = written(tool.result_codec(), value)
     size = len(document) + len(beside)
     return Produced(value, document, size, side, partial)
 
 
+#: What may be around a result.
+_LAYERS = (WithSide, Partial)
+
+
 def written(codec: Codec[Any], value: object) -> tuple[Any, bytes]:
     """Give a value of its type, and its canonical JSON.
+
+    A dict may stand for a record; who reads the result meets the type.
 
     Raises:
         InvalidOutput: It breaks its type.

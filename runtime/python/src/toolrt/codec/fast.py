@@ -13,6 +13,7 @@ from toolrt.json.document import has_negative_zero
 from toolrt.json.fast import stops_at
 from toolrt.json.value import is_json
 from toolrt.opaques import Opaque
+from toolrt.record import Record
 from toolrt.stack import in_one_piece
 from toolrt.table.parts import meant
 
@@ -101,7 +102,7 @@ def _is_by_table(table: Table) -> bool:
     elif isinstance(table, tables.Map):
         table = table.value
     kind = native(table)
-    return isinstance(kind, type) and issubclass(kind, Opaque)
+    return isinstance(kind, type) and issubclass(kind, Opaque | Record)
 
 
 def encoder(table: Table, facts: Facts) -> Callable[[Any], tuple[Any, bytes]]:

@@ -17,6 +17,7 @@ from toolrt import (
     CallFailed,
     Context,
     Event,
+    Issue,
     Partial,
     Refused,
     Registry,
@@ -109,6 +110,76 @@ def test_a_toolset_straight_from_a_service(monkeypatch: pytest.MonkeyPatch) -> N
     agreement = registry.agreement("clear_all", None, CX, by="tests", lasts=60)
     consent = CX.with_consent(agreement)
     assert registry.call("clear_all", None, consent).result == []
+
+
+class Depot:
+    """Sells and counts, by the methods of two services."""
+
+    def count(self, _: Context, payload: Any) -> dict[str, int]:
+        return {payload.run: len(payload.kinds)}
+
+    def stock(self, _: Context, _payload: Any, _injected: Any) -> Any:
+        return []
+
+
+class Rest:
+    """What neither service gives."""
+
+    def plan_count_boxes(self, _: Context, args: Any, injected: Any) -> list[object]:
+        return [f"count {len(args.sizes)} in {injected.run}"]
+
+    async def greet(self, _: Context, args: Any) -> str:
+        await asyncio.sleep(0)
+        return f"Hello {args.name}!"
+
+    def check_greet(self, _: Context, args: Any) -> list[Issue]:
+        if args.name != "nobody":
+            return []
+        return [Issue.of_check("/name", "must be somebody")]
+
+    def check_look(self, _: Context, args: Any) -> list[Issue]:
+        return [Issue.of_check("/id", "must be seen")] if args.id == "hidden" else []
+
+
+def test_the_host_gives_what_services_do_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    both = package("bindings", "shop.tools.both", monkeypatch)
+    registry = Registry().register(both.toolset_from_service(Depot(), Rest()))
+    run = "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10"
+    cx = Context(run_id=run)
+    greeted = registry.call("greet", {"name": "Ada"}, cx).to_builtins()["result"]
+    assert greeted == [{"type": "text", "text": "Hello Ada!"}]
+    boxes = {"sizes": ["box"]}
+    planned = registry.call("count_boxes", boxes, cx.with_dry_run())
+    actions = [f"count 1 in {run}"]
+    assert planned.result == {"dry_run": True, "actions": actions}
+    assert registry.call("count_boxes", boxes, cx).result == {run: 1}
+    for tool, args, issue in (
+        ("greet", {"name": "nobody"}, "/name must be somebody"),
+        ("look", {"id": "hidden"}, "/id must be seen"),
+    ):
+        error = registry.call(tool, args, cx).error
+        assert error is not None
+        assert error.code == "invalid_input"
+        assert [it.message for it in error.issues] == [issue]
+    assert registry.call("look", {"id": "x"}, cx).result == []
+
+
+def test_a_rest_that_lacks_something_is_no_toolset(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    both = package("bindings", "shop.tools.both", monkeypatch)
+
+    class Handlers:
+        def greet(self, _: Context, _args: Any) -> str:
+            return "Hello!"
+
+    class Plans:
+        def plan_count_boxes(self, _: Context, _args: Any, _injected: Any) -> Any:
+            return []
+
+    for rest, lacks in ((Handlers(), "plan_count_boxes"), (Plans(), "greet")):
+        with pytest.raises(TypeError, match=f"has no method `{lacks}`"):
+            both.toolset_from_service(Depot(), rest)
 
 
 def test_typed_calls_of_a_generated_client(monkeypatch: pytest.MonkeyPatch) -> None:

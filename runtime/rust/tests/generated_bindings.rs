@@ -11,7 +11,7 @@ use generated::shop::service::{self as shop, ShopService};
 use generated::shop::tools::{both, recipes, till};
 use generated::types::case_bindings::{Gone, Item, Money, Query, SoldOut};
 use support::block_on;
-use toolrt::{Context, Event, EventKind, EventSink, Registry, Sink};
+use toolrt::{Context, Event, EventKind, EventSink, Issue, Registry, Sink};
 
 const RUN: &str = "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10";
 
@@ -115,11 +115,49 @@ impl DepotService for House {
     }
 }
 
+/// What neither service gives.
+impl both::BothRest for House {
+    async fn plan_count_boxes(
+        &self,
+        _cx: &Context,
+        args: both::types::CountBoxesArgs,
+        injected: both::types::CountBoxesInjected,
+    ) -> Result<Vec<toolrt::Value>, both::types::CountBoxesError> {
+        self.note(format!("plan {} in {}", args.sizes.len(), injected.run));
+        Ok(vec![toolrt::Value::from("count")])
+    }
+
+    async fn greet(
+        &self,
+        _cx: &Context,
+        args: both::types::GreetArgs,
+    ) -> Result<toolrt::Content, both::types::GreetError> {
+        self.note(format!("greet {}", args.name));
+        Ok(toolrt::Content::text(format!("Hello {}!", args.name)))
+    }
+
+    fn check_greet(&self, _cx: &Context, args: &both::types::GreetArgs) -> Vec<Issue> {
+        let nobody = args.name == "nobody";
+        nobody
+            .then(|| Issue::of_check("/name", "must be somebody"))
+            .into_iter()
+            .collect()
+    }
+
+    fn check_look(&self, _cx: &Context, args: &both::types::LookArgs) -> Vec<Issue> {
+        let hidden = args.id == "hidden";
+        hidden
+            .then(|| Issue::of_check("/id", "must be seen"))
+            .into_iter()
+            .collect()
+    }
+}
+
 fn registry(house: &House) -> Registry {
     let mut registry = Registry::new();
     let toolsets = [
         till::toolset_from_service(house.clone()),
-        both::toolset_from_service(house.clone()),
+        both::toolset_from_service(house.clone(), house.clone()),
         recipes::toolset(()),
     ];
     for toolset in toolsets {
@@ -186,6 +224,39 @@ fn what_only_fits_by_shape_travels_as_json() {
         (&*outcome, calls.len()),
         (r#"{"ok":true,"status":"success","result":[]"#, 1)
     );
+}
+
+#[test]
+fn the_host_gives_what_services_do_not() {
+    let (outcome, calls) = answer("greet", r#"{"name":"Ada"}"#, &context());
+    assert!(outcome.starts_with(r#"{"ok":true"#), "{outcome}");
+    assert!(outcome.contains("Hello Ada!"), "{outcome}");
+    assert_eq!(calls, ["greet Ada"], "no method has this tool");
+
+    let boxes = r#"{"sizes":["box"]}"#;
+    let dry = context().with_run_id("shelf").with_dry_run(true);
+    let (outcome, calls) = answer("count_boxes", boxes, &dry);
+    assert!(outcome.contains(r#""count""#), "{outcome}");
+    assert_eq!(calls, ["plan 1 in shelf"], "nothing is counted");
+    let (outcome, calls) = answer("count_boxes", boxes, &context().with_run_id("shelf"));
+    assert_eq!(
+        (&*outcome, calls.len()),
+        (r#"{"ok":true,"status":"success","result":{"shelf":1}"#, 0),
+        "the method runs it"
+    );
+}
+
+#[test]
+fn the_host_checks_arguments_of_bound_tools_and_its_own() {
+    for (tool, payload, issue) in [
+        ("greet", r#"{"name":"nobody"}"#, "/name must be somebody"),
+        ("look", r#"{"id":"hidden"}"#, "/id must be seen"),
+    ] {
+        let (outcome, calls) = answer(tool, payload, &context());
+        assert!(outcome.contains(r#""code":"invalid_input""#), "{outcome}");
+        assert!(outcome.contains(issue), "{outcome}");
+        assert!(calls.is_empty(), "nothing runs");
+    }
 }
 
 #[test]

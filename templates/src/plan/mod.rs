@@ -12,5 +12,6 @@ pub(crate) mod own;
 pub(crate) mod parts;
 pub(crate) mod payloads;
 pub(crate) mod recursion;
+pub(crate) mod rest;
 pub(crate) mod spec;
 pub(crate) mod used;

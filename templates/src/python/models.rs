@@ -80,6 +80,12 @@ pub(super) fn tools_checks(toolset: &str) -> String {
     format!("{}Checks", name.trim_end_matches('_'))
 }
 
+/// `TodosRest` of `todos`.
+pub(super) fn tools_rest(toolset: &str) -> String {
+    let name = idents::plain(Case::Camel, toolset);
+    format!("{}Rest", name.trim_end_matches('_'))
+}
+
 /// `TodosService` of `todos`.
 pub(super) fn service_protocol(service: &str) -> String {
     let name = idents::plain(Case::Camel, service);

@@ -7,7 +7,7 @@ use super::constants::Constants;
 use super::folders;
 use super::idents::{self, Case, Scope};
 use super::lower::Module;
-use super::models::{AskModel, ToolModel, Typed, tools_checks, tools_protocol};
+use super::models::{AskModel, ToolModel, Typed, tools_checks, tools_protocol, tools_rest};
 use super::names::Names;
 use super::payload::{last_codec, typed};
 use super::surfaces::codecs::Codec;
@@ -16,6 +16,7 @@ use super::{docs, service};
 use crate::page::Pages;
 use crate::plan::folders::Folder;
 use crate::plan::payloads::Payloads;
+use crate::plan::rest::Rest;
 
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
@@ -73,6 +74,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     let own: Vec<String> = (payloads.names(&types, &["Error"]).into_iter())
         .chain(client::exported())
         .chain([tools_protocol(&toolset.name), tools_checks(&toolset.name)])
+        .chain(Rest::of(design, toolset).map(|_| tools_rest(&toolset.name)))
         .collect();
     let mut module = Module::of_payloads(names, &payloads, &own);
     module.scope.promise(payloads.made(&types, &[]));

@@ -22,6 +22,7 @@ use crate::code::Code;
 use crate::page::Pages;
 use crate::plan::folders::Folder;
 use crate::plan::payloads::Payloads;
+use crate::plan::rest::Rest;
 
 /// All files of a toolset.
 pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pages<'_>) {
@@ -108,7 +109,9 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     // The client and the trait stand beside the types and have their names.
     let r#trait = trait_name(&toolset.name, "Tools");
     let mut own = payloads.names(&type_names, &["Error"]);
+    let rest_trait = Rest::of(design, toolset).map(|_| trait_name(&toolset.name, "Rest"));
     own.extend(["Client".to_owned(), r#trait.clone()]);
+    own.extend(rest_trait.clone());
     let mut module = Module::of_payloads(names, &payloads, &own, UP);
     // So do the types that stand for tools, under names that no other type has.
     let markers = module.apart_from(&own, &type_names, "Tool");
@@ -143,7 +146,7 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
         models.push(model);
     }
     settle_names(&mut models, markers);
-    let around = Around::of(r#trait, &mut module.scope);
+    let around = Around::of(r#trait, rest_trait, &mut module.scope);
     Lowered {
         module,
         models,

@@ -11,6 +11,8 @@ pub(super) struct HostTrait {
     pub name: Slot,
     pub docs: Slot,
     pub methods: Vec<Method>,
+    /// Checks of arguments that belong to none of these methods.
+    pub checks: Vec<Check>,
 }
 
 /// A method that gives a future.
@@ -34,4 +36,5 @@ pub(super) struct Method {
 pub(super) struct Check {
     pub name: Slot,
     pub docs: Slot,
+    pub payload: Slot,
 }

@@ -43,6 +43,9 @@ class Bound(Struct, frozen=True):
     sources: Mapping[str, str] = MappingProxyType({})
     #: How the method's items are written.
     item: Codec[Any] | None = None
+    #: The methods of the rest that plan it and check its arguments.
+    plan: str | None = None
+    check: str | None = None
 
 
 def handler_of(bound: Bound) -> Handler:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from .guard import is_async
 from .signature import mismatch
@@ -89,26 +90,43 @@ class Toolset(Struct, frozen=True):
         cls,
         name: str,
         load: Callable[[], Callable[[], ToolsetSpec]],
-        tools: Iterable[Bound],
+        tools: Iterable[Bound | _Named],
+        rest: object = None,
     ) -> Toolset:
-        """Give a toolset whose tools pass every call on to methods of services.
+        """Give a toolset whose tools pass calls on to methods of services.
 
         Args:
             name: The name of the toolset.
             load: Loads what gives its spec.
-            tools: Each tool with its method.
+            tools: Each tool with its method of a service, or with the names of methods
+                of the rest, as in `of`.
+            rest: Has what services do not give: methods that run the other tools, that
+                plan, and that check arguments.
 
         Raises:
-            TypeError: A method takes other parameters.
+            TypeError: The rest lacks a method, or a method takes other parameters.
 
         """
-        from .bound import handler_of  # noqa: PLC0415
-
-        handlers = ((bound.tool, handler_of(bound)) for bound in tools)
         entries = (
-            Entry(tool, name, handler, is_async(handler)) for tool, handler in handlers
+            _entry(name, rest, tool)
+            if isinstance(tool, tuple)
+            else _bound(name, rest, tool)
+            for tool in tools
         )
         return cls(name, load, tuple(entries))
+
+
+def _bound(toolset: str, rest: object, bound: Bound) -> Entry:
+    from .bound import handler_of  # noqa: PLC0415
+
+    tool, handler = bound.tool, handler_of(bound)
+    entry = Entry(tool, toolset, handler, is_async(handler))
+    if bound.check is not None:
+        entry = replace(entry, check=_check(toolset, rest, bound.check))
+    if bound.plan is None:
+        return entry
+    plan = _method(toolset, rest, bound.plan, tool.takes())
+    return replace(entry, plan=plan, plan_is_async=is_async(plan))
 
 
 def _entry(toolset: str, provider: object, named: _Named) -> Entry:

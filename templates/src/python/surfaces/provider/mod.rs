@@ -9,10 +9,13 @@ use toolc_compiler::ir::{Design, Implementation, ToolId, Toolset};
 use super::protocol::{Method, Protocol};
 use crate::code::{Bracket, Code, Module, Seen};
 use crate::page::Page;
+use crate::plan::rest::Rest;
 use crate::python::bindings::{Bindings, BoundTool};
 use crate::python::constants::Constants;
 use crate::python::idents::{self, Case, Scope};
-use crate::python::models::{ToolModel, Typed, service_protocol, tools_checks, tools_protocol};
+use crate::python::models::{
+    ToolModel, Typed, service_protocol, tools_checks, tools_protocol, tools_rest,
+};
 use crate::python::names::Names;
 use crate::python::{docs, keywords, layout, literal, sources, symbols};
 use crate::slot::Slot;
@@ -82,6 +85,9 @@ struct Bound {
     service: Slot,
     /// What it is made of, where there are several.
     services: Option<Slot>,
+    docs: Slot,
+    /// What services do not give.
+    rest: Option<Protocol>,
     tools: Vec<BoundTo>,
 }
 
@@ -89,12 +95,22 @@ struct Bound {
 #[derive(JsonSchema, Serialize)]
 struct BoundTo {
     constant: Slot,
+    rest: Option<OfRest>,
     method: Option<Slot>,
     payload: Option<Slot>,
     result: Option<Slot>,
     injected: Option<Slot>,
     sources: Option<Slot>,
     item: Option<Slot>,
+}
+
+/// The names of methods of the rest, which services do not give.
+#[derive(JsonSchema, Serialize)]
+struct OfRest {
+    /// The one that runs the tool, where it is bound to no method.
+    run: Option<Slot>,
+    plan: Option<Slot>,
+    check: Slot,
 }
 
 /// Whether a tool needs nobody to implement it.
@@ -114,7 +130,7 @@ pub(crate) fn page<'d>(
 ) -> Page {
     let protocol = tools_protocol(&toolset.name);
     let is_implemented = models.iter().any(|model| !is_chain(model));
-    let bound = bound(names, models, constants, bindings);
+    let bound = bound(names, toolset, models, constants, bindings);
     let name = docs::code(&toolset.name);
     let own = format!("What a host implements to provide the toolset {name}.");
     let methods = models.iter().zip(&constants.plans);
@@ -127,7 +143,8 @@ pub(crate) fn page<'d>(
         public.push(protocol.clone());
         public.push(checks.clone());
     }
-    if bound.is_some() {
+    if let Some(bound) = &bound {
+        public.extend(bound.rest.as_ref().map(|_| tools_rest(&toolset.name)));
         public.push("toolset_from_service".to_owned());
     }
     let mut exported = constants.tools.clone();
@@ -195,9 +212,18 @@ fn ty(code: &Code) -> Code {
 
 /// The method of the protocol for a tool, and the one that plans it.
 fn methods(model: &ToolModel<'_>, plan: &str) -> impl Iterator<Item = Method> + use<> {
-    let tool = model.tool;
-    let own = format!("Run the tool {}.", docs::code(&tool.name));
-    let method = |name: &str, item: Option<Slot>, result: Code, about: &str| Method {
+    std::iter::once(handler(model)).chain(planner(model, plan))
+}
+
+/// A method that gets what a tool gets.
+fn method(
+    model: &ToolModel<'_>,
+    name: &str,
+    item: Option<Slot>,
+    result: Code,
+    about: &str,
+) -> Method {
+    Method {
         name: Slot::name(name),
         argument: Slot::word("args"),
         payload: Slot::code(ty(&symbols::own_type(&model.args))),
@@ -205,18 +231,23 @@ fn methods(model: &ToolModel<'_>, plan: &str) -> impl Iterator<Item = Method> + 
         item,
         result: Slot::code(result),
         docs: Slot::docs(about),
-    };
+    }
+}
+
+/// The method that runs a tool.
+fn handler(model: &ToolModel<'_>) -> Method {
+    let own = format!("Run the tool {}.", docs::code(&model.tool.name));
     let item = model.item.as_ref().map(|item| Slot::code(ty(&item.plain)));
-    let docs = docs::or(tool.docs.as_deref(), &own);
-    let run = method(&model.method, item, handled(model), docs);
-    let planned = tool.dry_run.then(|| {
-        let about = format!(
-            "Give what {} would do, without doing it.",
-            docs::code(&tool.name)
-        );
-        method(plan, None, Code::word("list[object]"), &about)
-    });
-    std::iter::once(run).chain(planned)
+    let docs = docs::or(model.tool.docs.as_deref(), &own);
+    method(model, &model.method, item, handled(model), docs)
+}
+
+/// The method that plans a tool, where it has dry runs.
+fn planner(model: &ToolModel<'_>, name: &str) -> Option<Method> {
+    let tool = docs::code(&model.tool.name);
+    let about = format!("Give what {tool} would do, without doing it.");
+    let result = Code::word("list[object]");
+    (model.tool.dry_run).then(|| method(model, name, None, result, &about))
 }
 
 /// The method that checks the arguments of a tool.
@@ -293,21 +324,19 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str, chec
     }
 }
 
-/// Where methods implement all tools but chains, and nobody asks them what they would do.
+/// Where methods implement tools; the host gives the rest.
 fn bound<'d>(
     names: &Names<'d>,
+    toolset: &Toolset,
     models: &[ToolModel<'d>],
     constants: &Constants,
     bindings: &Bindings<'d>,
 ) -> Option<Bound> {
     let tools = bindings.tools(models);
-    let implemented = models.iter().filter(|model| !is_chain(model)).count();
-    if tools.is_empty()
-        || tools.len() != implemented
-        || tools.iter().any(|tool| tool.model.tool.dry_run)
-    {
+    if tools.is_empty() {
         return None;
     }
+    let left = Rest::of(names.design, toolset);
     let mut scope = Scope::default();
     let mut protocols = Vec::new();
     // A class needs its bases when it is made.
@@ -340,18 +369,57 @@ fn bound<'d>(
         .iter()
         .map(|tool| (tool.model.tool.id, tool))
         .collect();
-    let tools = models
-        .iter()
-        .zip(&constants.tools)
-        .map(|(model, constant)| bound_to(by_id.get(&model.tool.id).copied(), constant));
+    let rest = left.map(|left| Protocol {
+        name: Slot::name(&tools_rest(&toolset.name)),
+        docs: Slot::docs(left.about(&docs::code(&toolset.name))),
+        methods: rest_methods(models, constants, |id| by_id.contains_key(&id)),
+    });
+    let tools = models.iter().enumerate().map(|(at, model)| {
+        let tool = by_id.get(&model.tool.id).copied();
+        let rest = (left.is_some() && !is_chain(model)).then(|| OfRest {
+            run: (tool.is_none()).then(|| Slot::literal(&*model.method)),
+            plan: (model.tool.dry_run).then(|| Slot::literal(&*constants.plans[at])),
+            check: Slot::literal(&*constants.checks[at]),
+        });
+        bound_to(tool, &constants.tools[at], rest)
+    });
     Some(Bound {
         service,
         services,
+        docs: Slot::docs(about(left)),
+        rest,
         tools: tools.collect(),
     })
 }
 
-fn bound_to(tool: Option<&BoundTool<'_, '_>>, constant: &str) -> BoundTo {
+/// What the function says of itself.
+fn about(left: Option<Rest>) -> String {
+    match left {
+        None => "Make the toolset, implemented by the methods that its tools are bound to.".into(),
+        Some(left) => format!(
+            "Make the toolset, implemented by methods of services and by `rest`.\n\n{}",
+            left.sources()
+        ),
+    }
+}
+
+/// What services do not give; `is_bound` knows whose handlers they do.
+fn rest_methods(
+    models: &[ToolModel<'_>],
+    constants: &Constants,
+    is_bound: impl Fn(ToolId) -> bool,
+) -> Vec<Method> {
+    let models = models.iter().zip(&constants.plans);
+    let methods = models
+        .filter(|(model, _)| !is_chain(model))
+        .flat_map(|(model, plan)| {
+            let run = (!is_bound(model.tool.id)).then(|| handler(model));
+            run.into_iter().chain(planner(model, plan))
+        });
+    methods.collect()
+}
+
+fn bound_to(tool: Option<&BoundTool<'_, '_>>, constant: &str, rest: Option<OfRest>) -> BoundTo {
     let transform = |name: String| Slot::code(beside("transforms", &name));
     let codec = |tool: &BoundTool<'_, '_>, expression: &str| {
         Slot::code(tool.codec(expression).seen(Seen::Later))
@@ -368,6 +436,7 @@ fn bound_to(tool: Option<&BoundTool<'_, '_>>, constant: &str) -> BoundTo {
     let item = tool.and_then(|tool| Some((tool, tool.method.item.as_ref()?)));
     BoundTo {
         constant: Slot::name(constant),
+        rest,
         method: tool.map(|tool| Slot::name(&tool.method.name)),
         payload: tool.map(|tool| transform(tool.payload_fn())),
         result: tool.and_then(BoundTool::result_fn).map(transform),

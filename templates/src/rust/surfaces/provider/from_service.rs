@@ -4,26 +4,40 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
-use super::{Around, Bindings, handler_result, is_chain};
+use super::{Around, Bindings, check, handler, handler_result, is_chain, plan};
 use crate::code::{Code, Module};
+use crate::plan::rest;
 use crate::rust::bindings::{BoundTool, module_of};
+use crate::rust::docs;
 use crate::rust::idents::{self, Case, Scope};
 use crate::rust::methods::trait_name;
 use crate::rust::models::ToolModel;
 use crate::rust::names::Names;
+use crate::rust::surfaces::host_trait::HostTrait;
 use crate::rust::{layout, symbols, variants};
 use crate::slot::Slot;
 
 /// How services implement the toolset.
 #[derive(JsonSchema, Serialize)]
 pub(super) struct FromService {
+    docs: Slot,
+    /// The trait that hosts implement otherwise.
+    implements: Slot,
     /// The type that passes calls on, and what stands for the type that implements the services.
     name: Slot,
     service: Slot,
     /// The traits of the services.
     bounds: Slot,
-    several: bool,
+    rest: Option<Rest>,
     tools: Vec<Tool>,
+}
+
+/// What services do not give.
+#[derive(JsonSchema, Serialize)]
+struct Rest {
+    /// What stands for the type that implements the trait.
+    name: Slot,
+    r#trait: HostTrait,
 }
 
 /// A tool, and the method that it is bound to.
@@ -59,7 +73,7 @@ struct Tool {
 /// The longest call of a function that stands inside of another one.
 const LONGEST: usize = 60;
 
-/// Where methods implement all tools but chains, and nobody asks them what they would do.
+/// Where methods implement tools; the host gives the rest.
 pub(super) fn of(
     names: &Names<'_>,
     toolset: &Toolset,
@@ -72,13 +86,10 @@ pub(super) fn of(
         tools: bound,
         services,
     } = bindings;
-    let implemented = models.iter().filter(|model| !is_chain(model)).count();
-    if bound.is_empty()
-        || bound.len() != implemented
-        || bound.iter().any(|tool| tool.model.tool.dry_run)
-    {
+    if bound.is_empty() {
         return None;
     }
+    let left = rest::Rest::of(names.design, toolset);
     let traits: Vec<Code> = services
         .iter()
         .map(|(id, alias)| {
@@ -108,13 +119,54 @@ pub(super) fn of(
         }
         bounds.push(name.clone());
     }
+    let several = services.len() > 1;
     Some(FromService {
+        docs: Slot::docs(about(several, left)),
+        implements: Slot::name(&around.r#trait),
         name: Slot::name(&around.from_service),
         service: Slot::name(&around.service),
         bounds: Slot::code(Code::Seq(bounds)),
-        several: services.len() > 1,
         tools: tools.collect(),
+        rest: (left.zip(around.rest_trait.as_deref())).map(|(left, name)| Rest {
+            name: Slot::name(&around.rest),
+            r#trait: rest_trait(name, left.about(&docs::code(&toolset.name)), models),
+        }),
     })
+}
+
+/// What the function says of itself.
+fn about(several: bool, left: Option<rest::Rest>) -> String {
+    let services = if several {
+        "what implements the services that its tools are bound to"
+    } else {
+        "the service that its tools are bound to"
+    };
+    match left {
+        None => format!("The toolset, implemented by {services}."),
+        Some(left) => format!(
+            "The toolset, implemented by {services}, and by `rest`.\n\n{}",
+            left.sources()
+        ),
+    }
+}
+
+/// The trait of what services do not give. They check no arguments, either.
+fn rest_trait(name: &str, about: String, models: &[ToolModel<'_>]) -> HostTrait {
+    let (mut methods, mut checks) = (Vec::new(), Vec::new());
+    for model in models.iter().filter(|model| !is_chain(model)) {
+        if model.bound.is_some() {
+            checks.push(check(model));
+        } else {
+            methods.push(handler(model));
+        }
+        methods.extend(plan(model));
+    }
+    HostTrait {
+        name: Slot::name(name),
+        docs: Slot::docs(about),
+        methods,
+        checks,
+    }
 }
 
 /// The method for one tool.

@@ -86,20 +86,25 @@ pub(crate) struct Around {
     pub r#trait: String,
     /// What stands for the type that implements it.
     pub provider: String,
-    /// The tools that pass every call on to services, and what stands for the type that implements these.
+    /// The trait of what services do not give.
+    pub rest_trait: Option<String>,
+    /// The tools that pass every call on to services, and what stands for the types that implement these and the rest.
     pub from_service: String,
     pub service: String,
+    pub rest: String,
 }
 
 impl Around {
     /// `scope` has the types that the module sees, and those of its tools.
-    pub(crate) fn of(r#trait: String, scope: &mut Scope) -> Self {
+    pub(crate) fn of(r#trait: String, rest_trait: Option<String>, scope: &mut Scope) -> Self {
         let mut claim = |name: &str| scope.claim(Case::Camel, name.to_owned(), name);
         Self {
             r#trait,
+            rest_trait,
             provider: claim("P"),
             from_service: claim("FromService"),
             service: claim("S"),
+            rest: claim("R"),
         }
     }
 }
@@ -123,6 +128,7 @@ pub(crate) fn page(
     let from_service = from_service::of(names, toolset, models, bindings, around, scope);
     let mut exports = vec![around.r#trait.clone(), "toolset".to_owned()];
     if from_service.is_some() {
+        exports.extend(around.rest_trait.clone());
         exports.push("toolset_from_service".to_owned());
     }
     let name = docs::code(&toolset.name);
@@ -138,6 +144,7 @@ pub(crate) fn page(
             name: Slot::name(&around.r#trait),
             docs: Slot::docs(docs::or(toolset.docs.as_deref(), &own)),
             methods: implemented.flat_map(methods).collect(),
+            checks: Vec::new(),
         },
         provider: Slot::name(&around.provider),
         runs_itself: !models.is_empty() && models.iter().all(is_chain),
@@ -154,9 +161,18 @@ pub(crate) fn is_chain(model: &ToolModel<'_>) -> bool {
 
 /// The method of the trait for a tool, and the one that plans it.
 fn methods(model: &ToolModel<'_>) -> impl Iterator<Item = Method> + use<> {
-    let tool = model.tool;
-    let own = format!("The tool {}.", docs::code(&tool.name));
-    let method = |name: &str, item: Option<Slot>, result: Code, about: &str| Method {
+    std::iter::once(handler(model)).chain(plan(model))
+}
+
+/// A method of the trait that gets what a tool gets.
+fn method(
+    model: &ToolModel<'_>,
+    name: &str,
+    item: Option<Slot>,
+    result: Code,
+    about: &str,
+) -> Method {
+    Method {
         name: Slot::name(name),
         docs: Slot::docs(about),
         argument: Slot::word("args"),
@@ -166,26 +182,43 @@ fn methods(model: &ToolModel<'_>) -> impl Iterator<Item = Method> + use<> {
         result: Slot::code(result),
         error: Slot::code(model.error.clone()),
         check: None,
-    };
+    }
+}
+
+/// The method that runs a tool, with the one that checks its arguments.
+fn handler(model: &ToolModel<'_>) -> Method {
+    let tool = model.tool;
+    let own = format!("The tool {}.", docs::code(&tool.name));
     let item = model
         .item
         .as_ref()
         .map(|(item, _)| Slot::code(item.clone()));
     let about = docs::or(tool.docs.as_deref(), &own);
-    let mut run = method(&model.method, item, handler_result(model), about);
+    let run = method(model, &model.method, item, handler_result(model), about);
+    Method {
+        check: Some(check(model)),
+        ..run
+    }
+}
+
+/// The method that plans a tool, where it has dry runs.
+fn plan(model: &ToolModel<'_>) -> Option<Method> {
     let name = docs::code(&model.method);
-    run.check = Some(Check {
+    let about = format!("What {name} would do, without doing it.");
+    let result = Code::word("Vec<toolrt::Value>");
+    (model.tool.dry_run).then(|| method(model, &model.plan, None, result, &about))
+}
+
+/// The method that checks the arguments of a tool.
+fn check(model: &ToolModel<'_>) -> Check {
+    let name = docs::code(&model.method);
+    Check {
         name: Slot::name(&model.check),
         docs: Slot::docs(format!(
             "What is wrong with arguments of {name}, by rules that the design cannot say; nothing by default."
         )),
-    });
-    let planned = tool.dry_run.then(|| {
-        let name = docs::code(&model.method);
-        let about = format!("What {name} would do, without doing it.");
-        method(&model.plan, None, Code::word("Vec<toolrt::Value>"), &about)
-    });
-    std::iter::once(run).chain(planned)
+        payload: Slot::code(model.args.clone()),
+    }
 }
 
 /// What a handler gives where all goes well.

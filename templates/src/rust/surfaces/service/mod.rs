@@ -35,6 +35,7 @@ pub(crate) fn page(
             name: Slot::name(name),
             docs: Slot::docs(docs::or(service.docs.as_deref(), &own)),
             methods: methods.iter().map(method).collect(),
+            checks: Vec::new(),
         },
     };
     Page::of(folder, "provider", "rust/service", model).exporting([name])

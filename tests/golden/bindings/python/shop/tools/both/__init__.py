@@ -1,5 +1,5 @@
 # Made by toolc from bindings.tools; do not edit.
-"""Tools of two services."""
+"""Tools of two services, and what neither gives."""
 
 from typing import TYPE_CHECKING
 
@@ -7,11 +7,12 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import BothChecks, BothTools, toolset, toolset_from_service
+    from .provider import BothChecks, BothRest, BothTools, toolset, toolset_from_service
     from .types import (
         CountBoxesArgs,
         CountBoxesInjected,
         Gone,
+        GreetArgs,
         Item,
         LookArgs,
         LookInjected,
@@ -23,11 +24,18 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["BothChecks", "BothTools", "toolset", "toolset_from_service"],
+            "provider": [
+                "BothChecks",
+                "BothRest",
+                "BothTools",
+                "toolset",
+                "toolset_from_service",
+            ],
             "types": [
                 "CountBoxesArgs",
                 "CountBoxesInjected",
                 "Gone",
+                "GreetArgs",
                 "Item",
                 "LookArgs",
                 "LookInjected",
@@ -39,11 +47,13 @@ else:
 __all__ = [
     "AsyncClient",
     "BothChecks",
+    "BothRest",
     "BothTools",
     "Client",
     "CountBoxesArgs",
     "CountBoxesInjected",
     "Gone",
+    "GreetArgs",
     "Item",
     "LookArgs",
     "LookInjected",

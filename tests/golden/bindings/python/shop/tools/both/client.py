@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from toolrt.host import acall, call, given
 
-from .provider import COUNT_BOXES, LOOK
+from .provider import COUNT_BOXES, GREET, LOOK
 
 if TYPE_CHECKING:
     import toolrt
@@ -18,7 +18,7 @@ __all__ = ["AsyncClient", "Client"]
 
 
 class Client:
-    """Tools of two services."""
+    """Tools of two services, and what neither gives."""
 
     def __init__(
         self, executor: toolrt.Executor, cx: toolrt.Context | None = None
@@ -28,10 +28,14 @@ class Client:
         self._cx = cx
 
     def count_boxes(self, *, sizes: list[Literal["box"]]) -> dict[str, float]:
-        """Call `count_boxes`."""
+        """Counting is written down, so that there is something to plan."""
         return call(
             self._executor, COUNT_BOXES, given(COUNT_BOXES, sizes=sizes), self._cx
         )
+
+    def greet(self, *, name: str) -> toolrt.Content:
+        """No service has this."""
+        return call(self._executor, GREET, given(GREET, name=name), self._cx)
 
     def look(self, *, id: str) -> list[types.Item]:
         """Call `look`."""
@@ -39,7 +43,7 @@ class Client:
 
 
 class AsyncClient:
-    """Tools of two services."""
+    """Tools of two services, and what neither gives."""
 
     def __init__(
         self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
@@ -49,10 +53,14 @@ class AsyncClient:
         self._cx = cx
 
     async def count_boxes(self, *, sizes: list[Literal["box"]]) -> dict[str, float]:
-        """Call `count_boxes`."""
+        """Counting is written down, so that there is something to plan."""
         return await acall(
             self._executor, COUNT_BOXES, given(COUNT_BOXES, sizes=sizes), self._cx
         )
+
+    async def greet(self, *, name: str) -> toolrt.Content:
+        """No service has this."""
+        return await acall(self._executor, GREET, given(GREET, name=name), self._cx)
 
     async def look(self, *, id: str) -> list[types.Item]:
         """Call `look`."""

@@ -16,6 +16,9 @@ COUNT_BOXES_ARGS: Codec[types.CountBoxesArgs] = Codec(lambda: table.Record(types
 COUNT_BOXES_INJECTED: Codec[types.CountBoxesInjected] = Codec(lambda: table.Record(types.CountBoxesInjected, lambda: (
     table.Field("run", table.STRING),
 )))
+GREET_ARGS: Codec[types.GreetArgs] = Codec(lambda: table.Record(types.GreetArgs, lambda: (
+    table.Field("name", table.STRING),
+)))
 LOOK_ARGS: Codec[types.LookArgs] = Codec(lambda: table.Record(types.LookArgs, lambda: (
     table.Field("id", table.STRING),
 )))

@@ -27,8 +27,10 @@ else:
 
 __all__ = [
     "COUNT_BOXES",
+    "GREET",
     "LOOK",
     "BothChecks",
+    "BothRest",
     "BothTools",
     "toolset",
     "toolset_from_service",
@@ -36,7 +38,7 @@ __all__ = [
 
 
 class BothTools(Protocol):
-    """Tools of two services."""
+    """Tools of two services, and what neither gives."""
 
     def count_boxes(
         self,
@@ -45,7 +47,23 @@ class BothTools(Protocol):
         injected: types.CountBoxesInjected,
         /,
     ) -> toolrt.Handled[dict[str, float]]:
-        """Run the tool `count_boxes`."""
+        """Counting is written down, so that there is something to plan."""
+        ...
+
+    def plan_count_boxes(
+        self,
+        cx: toolrt.Context,
+        args: types.CountBoxesArgs,
+        injected: types.CountBoxesInjected,
+        /,
+    ) -> toolrt.Handled[list[object]]:
+        """Give what `count_boxes` would do, without doing it."""
+        ...
+
+    def greet(
+        self, cx: toolrt.Context, args: types.GreetArgs, /
+    ) -> toolrt.Handled[toolrt.ContentLike]:
+        """No service has this."""
         ...
 
     def look(
@@ -64,6 +82,12 @@ class BothChecks:
         """Give what is wrong with arguments of `count_boxes`."""
         return ()
 
+    def check_greet(
+        self, _cx: toolrt.Context, _args: types.GreetArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `greet`."""
+        return ()
+
     def check_look(
         self, _cx: toolrt.Context, _args: types.LookArgs, /
     ) -> Sequence[toolrt.Issue]:
@@ -77,7 +101,11 @@ def toolset(tools: BothTools) -> toolrt.Toolset:
         "both",
         lambda: specs.toolset,
         tools,
-        [(COUNT_BOXES, "count_boxes"), (LOOK, "look")],
+        [
+            (COUNT_BOXES, "count_boxes", "plan_count_boxes"),
+            (GREET, "greet"),
+            (LOOK, "look"),
+        ],
     )
 
 
@@ -85,8 +113,36 @@ class Services(ShopService, DepotService, Protocol):
     """What implements all services that the tools are bound to."""
 
 
-def toolset_from_service(service: Services) -> toolrt.Toolset:
-    """Make the toolset, implemented by the methods that its tools are bound to."""
+class BothRest(Protocol):
+    """What no method of a service gives to the toolset `both`.
+
+    Handlers of the tools that are bound to no method, and plans of dry runs.
+    """
+
+    def plan_count_boxes(
+        self,
+        cx: toolrt.Context,
+        args: types.CountBoxesArgs,
+        injected: types.CountBoxesInjected,
+        /,
+    ) -> toolrt.Handled[list[object]]:
+        """Give what `count_boxes` would do, without doing it."""
+        ...
+
+    def greet(
+        self, cx: toolrt.Context, args: types.GreetArgs, /
+    ) -> toolrt.Handled[toolrt.ContentLike]:
+        """No service has this."""
+        ...
+
+
+def toolset_from_service(service: Services, rest: BothRest) -> toolrt.Toolset:
+    """Make the toolset, implemented by methods of services and by `rest`.
+
+    `service` runs the tools that are bound to its methods.
+    `rest` runs all other tools, and says what dry runs would do.
+    `rest` may also check the arguments of any tool.
+    """
     return toolrt.Toolset.bound(
         "both",
         lambda: specs.toolset,
@@ -96,7 +152,10 @@ def toolset_from_service(service: Services) -> toolrt.Toolset:
                 service.count,
                 transforms.count_boxes_payload,
                 transforms.count_boxes_result,
+                plan="plan_count_boxes",
+                check="check_count_boxes",
             ),
+            (GREET, "greet", None, "check_greet"),
             Bound(
                 LOOK,
                 service.stock,
@@ -104,8 +163,10 @@ def toolset_from_service(service: Services) -> toolrt.Toolset:
                 transforms.look_result,
                 injected=shop_service_codecs.STOCK_INJECTED,
                 sources={"run": "context.run_id"},
+                check="check_look",
             ),
         ],
+        rest,
     )
 
 
@@ -116,6 +177,11 @@ COUNT_BOXES = Tool(
     result=lambda: codecs.COUNT_BOXES_RESULT,
     injected=lambda: codecs.COUNT_BOXES_INJECTED,
     errors=lambda: {"gone": Declared(types.Gone, case_bindings_codecs.GONE)},
+    dry_run=True,
+)
+
+GREET: Tool[types.GreetArgs, toolrt.Content] = Tool(
+    name="greet", spec=lambda: specs.SPECS["greet"], args=lambda: codecs.GREET_ARGS
 )
 
 LOOK = Tool(

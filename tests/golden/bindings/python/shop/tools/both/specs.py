@@ -23,8 +23,8 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="both",
         service="shop",
-        description="Tools of two services.",
-        tools=("count_boxes", "look"),
+        description="Tools of two services, and what neither gives.",
+        tools=("count_boxes", "greet", "look"),
     )
 
 
@@ -39,6 +39,7 @@ def _count_boxes() -> decl.Spec:
     """Give the spec of the tool `count_boxes`."""
     return decl.Spec(
         name="count_boxes",
+        description="Counting is written down, so that there is something to plan.",
         toolset="both",
         service="shop",
         implementation=decl.Implementation("method", "depot.count"),
@@ -48,10 +49,24 @@ def _count_boxes() -> decl.Spec:
         injected=(
             decl.Injected("run", "context.run_id"),
         ),
-        effects=decl.Effects(readonly=True),
+        effects=decl.Effects(destructive=False),
         errors=(
             decl.ErrorSpec(code="gone", kind=call.Kind.NOT_FOUND, message="Nothing has this id.", action=call.Action.STOP, hint=("Not ", call.Scalar(("details", "id")), ".")),
         ),
+        dry_run=True,
+    )
+
+
+@cache
+def _greet() -> decl.Spec:
+    """Give the spec of the tool `greet`."""
+    return decl.Spec(
+        name="greet",
+        description="No service has this.",
+        toolset="both",
+        service="shop",
+        version="1.0.0",
+        input_schema='{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false}',
     )
 
 
@@ -79,5 +94,6 @@ def _look() -> decl.Spec:
 #: What gives the spec of each tool, made when it is first asked for.
 SPECS: dict[str, Callable[[], decl.Spec]] = {
     "count_boxes": _count_boxes,
+    "greet": _greet,
     "look": _look,
 }

@@ -14,6 +14,7 @@ __all__ = [
     "CountBoxesArgs",
     "CountBoxesInjected",
     "Gone",
+    "GreetArgs",
     "Item",
     "LookArgs",
     "LookInjected",
@@ -31,6 +32,12 @@ class CountBoxesInjected(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the context gives to `count_boxes`."""
 
     run: str
+
+
+class GreetArgs(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The arguments of `greet`."""
+
+    name: str
 
 
 class LookArgs(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -2,10 +2,12 @@
 
 //! Typed calls of the toolset `both`, over any executor.
 
-use super::provider::{CountBoxes, Look};
-use super::types::{CountBoxesArgs, CountBoxesError, Item, LookArgs, LookError};
+use super::provider::{CountBoxes, Greet, Look};
+use super::types::{
+    CountBoxesArgs, CountBoxesError, GreetArgs, GreetError, Item, LookArgs, LookError,
+};
 
-/// Tools of two services.
+/// Tools of two services, and what neither gives.
 #[derive(Clone, Copy)]
 pub struct Client<'a> {
     executor: &'a dyn toolrt::Executor,
@@ -17,13 +19,22 @@ impl<'a> Client<'a> {
         Self { executor }
     }
 
-    /// Calls `count_boxes`.
+    /// Counting is written down, so that there is something to plan.
     pub async fn count_boxes(
         &self,
         args: &CountBoxesArgs,
         cx: &toolrt::Context,
     ) -> Result<std::collections::BTreeMap<String, f64>, toolrt::CallError<CountBoxesError>> {
         toolrt::host::call::<CountBoxes>(self.executor, args, cx).await
+    }
+
+    /// No service has this.
+    pub async fn greet(
+        &self,
+        args: &GreetArgs,
+        cx: &toolrt::Context,
+    ) -> Result<toolrt::Content, toolrt::CallError<GreetError>> {
+        toolrt::host::call::<Greet>(self.executor, args, cx).await
     }
 
     /// Calls `look`.

@@ -6,8 +6,8 @@ use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
 
 use super::super::super::super::types::case_bindings::codecs as case_bindings;
 use super::types::{
-    CountBoxesArgs, CountBoxesArgsSizesItem, CountBoxesError, CountBoxesInjected, Gone, Item,
-    LookArgs, LookError, LookInjected,
+    CountBoxesArgs, CountBoxesArgsSizesItem, CountBoxesError, CountBoxesInjected, Gone, GreetArgs,
+    GreetError, Item, LookArgs, LookError, LookInjected,
 };
 
 #[rustfmt::skip]
@@ -72,6 +72,45 @@ impl Encode for CountBoxesArgs {
     fn encode(&self, w: &mut Writer) {
         w.begin_object();
         w.key("sizes").write(&self.sizes);
+        w.end_object();
+    }
+}
+
+#[rustfmt::skip]
+pub static GREET_ARGS: table::Record = table::Record {
+    name: "GreetArgs",
+    fields: &[
+        table::Field::required("name", table::Table::STRING),
+    ],
+    rest: table::Rest::Closed,
+};
+
+impl Payload for GreetArgs {
+    fn table() -> table::Table {
+        table::Table::Record(&GREET_ARGS)
+    }
+}
+
+impl Decode for GreetArgs {
+    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
+        let mut name = None;
+        r.begin_object()?;
+        while let Some(key) = r.key()? {
+            match key {
+                "name" => name = Some(r.read()?),
+                _ => r.unknown()?,
+            }
+        }
+        Ok(Self {
+            name: name.ok_or(Refused)?,
+        })
+    }
+}
+
+impl Encode for GreetArgs {
+    fn encode(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("name").write(&self.name);
         w.end_object();
     }
 }
@@ -159,6 +198,8 @@ impl toolrt::Inject for CountBoxesInjected {
 toolrt::tool_errors!(CountBoxesError {
     "gone" => Gone(Gone),
 });
+
+toolrt::tool_errors!(GreetError {});
 
 #[rustfmt::skip]
 static LOOK_RESULT_TYPE: table::List = table::List::of(table::Table::Record(&case_bindings::ITEM));

@@ -1,6 +1,6 @@
 // Made by toolc from bindings.tools; do not edit.
 
-//! Tools of two services.
+//! Tools of two services, and what neither gives.
 
 toolrt::generated_for!("0.1");
 
@@ -14,6 +14,6 @@ pub mod types;
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
 #[allow(unused_imports, reason = "callers name them")]
-pub use provider::{BothTools, toolset, toolset_from_service};
+pub use provider::{BothRest, BothTools, toolset, toolset_from_service};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};

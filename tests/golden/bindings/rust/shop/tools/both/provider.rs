@@ -7,13 +7,14 @@ use std::future::Future;
 use super::super::super::super::depot::service::{DepotService, types as depot_service};
 use super::super::super::service::{ShopService, types as shop_service};
 use super::types::{
-    CountBoxesArgs, CountBoxesError, CountBoxesInjected, Item, LookArgs, LookError, LookInjected,
+    CountBoxesArgs, CountBoxesError, CountBoxesInjected, GreetArgs, GreetError, Item, LookArgs,
+    LookError, LookInjected,
 };
 use super::{codecs, specs, transforms};
 
-/// Tools of two services.
+/// Tools of two services, and what neither gives.
 pub trait BothTools: Send + Sync + 'static {
-    /// The tool `count_boxes`.
+    /// Counting is written down, so that there is something to plan.
     fn count_boxes(
         &self,
         cx: &toolrt::Context,
@@ -27,6 +28,26 @@ pub trait BothTools: Send + Sync + 'static {
         _cx: &toolrt::Context,
         _args: &CountBoxesArgs,
     ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
+    /// What `count_boxes` would do, without doing it.
+    fn plan_count_boxes(
+        &self,
+        cx: &toolrt::Context,
+        args: CountBoxesArgs,
+        injected: CountBoxesInjected,
+    ) -> impl Future<Output = Result<Vec<toolrt::Value>, CountBoxesError>> + Send;
+
+    /// No service has this.
+    fn greet(
+        &self,
+        cx: &toolrt::Context,
+        args: GreetArgs,
+    ) -> impl Future<Output = Result<toolrt::Content, GreetError>> + Send;
+
+    /// What is wrong with arguments of `greet`, by rules that the design cannot say; nothing by default.
+    fn check_greet(&self, _cx: &toolrt::Context, _args: &GreetArgs) -> Vec<toolrt::Issue> {
         Vec::new()
     }
 
@@ -47,7 +68,8 @@ pub trait BothTools: Send + Sync + 'static {
 /// The toolset, implemented by `tools`.
 pub fn toolset<P: BothTools>(tools: P) -> toolrt::Toolset {
     let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
-    toolset.tool::<CountBoxes>();
+    toolset.dry_run_tool::<CountBoxes>();
+    toolset.tool::<Greet>();
     toolset.tool::<Look>();
     toolset.build()
 }
@@ -89,6 +111,54 @@ impl<P: BothTools> toolrt::Handler<P> for CountBoxes {
     }
 }
 
+impl<P: BothTools> toolrt::Planner<P> for CountBoxes {
+    async fn plan(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        injected: Self::Injected,
+    ) -> Result<Vec<toolrt::Value>, Self::Error> {
+        tools.plan_count_boxes(cx, args, injected).await
+    }
+}
+
+/// The tool `greet`.
+#[derive(Debug, Clone, Copy)]
+pub struct Greet;
+
+impl toolrt::Tool for Greet {
+    type Args = GreetArgs;
+    type Result = toolrt::Content;
+    type Error = GreetError;
+    type Side = ();
+
+    fn spec() -> &'static toolrt::Spec {
+        &specs::GREET
+    }
+
+    fn result() -> toolrt::Codec<Self::Result> {
+        toolrt::Codec::of()
+    }
+}
+
+impl<P: BothTools> toolrt::Handler<P> for Greet {
+    type Injected = ();
+
+    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
+        tools.check_greet(cx, args)
+    }
+
+    async fn call(
+        tools: &P,
+        cx: &toolrt::Context,
+        args: Self::Args,
+        _injected: Self::Injected,
+    ) -> toolrt::Handled<Self> {
+        let result = tools.greet(cx, args).await?;
+        Ok(toolrt::Reply::complete(result))
+    }
+}
+
 /// The tool `look`.
 #[derive(Debug, Clone, Copy)]
 pub struct Look;
@@ -126,15 +196,61 @@ impl<P: BothTools> toolrt::Handler<P> for Look {
     }
 }
 
-/// The toolset, implemented by what implements the services that its tools are bound to.
-pub fn toolset_from_service<S: DepotService + ShopService>(service: S) -> toolrt::Toolset {
-    toolset(FromService(service))
+/// The toolset, implemented by what implements the services that its tools are bound to, and by `rest`.
+///
+/// `service` runs the tools that are bound to its methods.
+/// `rest` runs all other tools, and says what dry runs would do.
+/// `rest` may also check the arguments of any tool.
+pub fn toolset_from_service<S: DepotService + ShopService, R: BothRest>(
+    service: S,
+    rest: R,
+) -> toolrt::Toolset {
+    toolset(FromService(service, rest))
 }
 
-/// Tools that pass every call on to the methods they are bound to.
-struct FromService<S>(S);
+/// What no method of a service gives to the toolset `both`.
+///
+/// Handlers of the tools that are bound to no method, and plans of dry runs.
+pub trait BothRest: Send + Sync + 'static {
+    /// What `count_boxes` would do, without doing it.
+    fn plan_count_boxes(
+        &self,
+        cx: &toolrt::Context,
+        args: CountBoxesArgs,
+        injected: CountBoxesInjected,
+    ) -> impl Future<Output = Result<Vec<toolrt::Value>, CountBoxesError>> + Send;
 
-impl<S: DepotService + ShopService> BothTools for FromService<S> {
+    /// No service has this.
+    fn greet(
+        &self,
+        cx: &toolrt::Context,
+        args: GreetArgs,
+    ) -> impl Future<Output = Result<toolrt::Content, GreetError>> + Send;
+
+    /// What is wrong with arguments of `greet`, by rules that the design cannot say; nothing by default.
+    fn check_greet(&self, _cx: &toolrt::Context, _args: &GreetArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
+    /// What is wrong with arguments of `count_boxes`, by rules that the design cannot say; nothing by default.
+    fn check_count_boxes(
+        &self,
+        _cx: &toolrt::Context,
+        _args: &CountBoxesArgs,
+    ) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+
+    /// What is wrong with arguments of `look`, by rules that the design cannot say; nothing by default.
+    fn check_look(&self, _cx: &toolrt::Context, _args: &LookArgs) -> Vec<toolrt::Issue> {
+        Vec::new()
+    }
+}
+
+/// Tools that pass every call on to the methods they are bound to, or else to the rest.
+struct FromService<S, R>(S, R);
+
+impl<S: DepotService + ShopService, R: BothRest> BothTools for FromService<S, R> {
     async fn count_boxes(
         &self,
         cx: &toolrt::Context,
@@ -164,5 +280,39 @@ impl<S: DepotService + ShopService> BothTools for FromService<S> {
             Err(shop_service::StockError::Gone(error)) => Err(error.into()),
             Err(shop_service::StockError::Internal(error)) => Err(error.into()),
         }
+    }
+
+    async fn plan_count_boxes(
+        &self,
+        cx: &toolrt::Context,
+        args: CountBoxesArgs,
+        injected: CountBoxesInjected,
+    ) -> Result<Vec<toolrt::Value>, CountBoxesError> {
+        let rest = &self.1;
+        rest.plan_count_boxes(cx, args, injected).await
+    }
+
+    async fn greet(
+        &self,
+        cx: &toolrt::Context,
+        args: GreetArgs,
+    ) -> Result<toolrt::Content, GreetError> {
+        let rest = &self.1;
+        rest.greet(cx, args).await
+    }
+
+    fn check_greet(&self, cx: &toolrt::Context, args: &GreetArgs) -> Vec<toolrt::Issue> {
+        let rest = &self.1;
+        rest.check_greet(cx, args)
+    }
+
+    fn check_count_boxes(&self, cx: &toolrt::Context, args: &CountBoxesArgs) -> Vec<toolrt::Issue> {
+        let rest = &self.1;
+        rest.check_count_boxes(cx, args)
+    }
+
+    fn check_look(&self, cx: &toolrt::Context, args: &LookArgs) -> Vec<toolrt::Issue> {
+        let rest = &self.1;
+        rest.check_look(cx, args)
     }
 }

@@ -13,25 +13,25 @@ use super::codecs;
 pub static TOOLSET: ToolsetSpec = ToolsetSpec {
     name: "both",
     service: "shop",
-    description: "Tools of two services.",
+    description: "Tools of two services, and what neither gives.",
     tools: SPECS,
     ..ToolsetSpec::EMPTY
 };
 
 /// The specs of all tools, in declared order.
 #[rustfmt::skip]
-pub static SPECS: &[&Spec] = &[&COUNT_BOXES, &LOOK];
+pub static SPECS: &[&Spec] = &[&COUNT_BOXES, &GREET, &LOOK];
 
 /// The spec of the tool `name`.
 pub fn spec(name: &str) -> Option<&'static Spec> {
     SPECS.iter().copied().find(|spec| spec.name == name)
 }
 
-/// The tool `count_boxes`.
+/// Counting is written down, so that there is something to plan.
 #[rustfmt::skip]
 pub static COUNT_BOXES: Spec = Spec {
     name: "count_boxes",
-    description: "",
+    description: "Counting is written down, so that there is something to plan.",
     toolset: "both",
     service: "shop",
     implementation: Implementation::Method("depot.count"),
@@ -43,7 +43,7 @@ pub static COUNT_BOXES: Spec = Spec {
     injected: &[
         Injected { argument: "run", source: Source::RunId },
     ],
-    effects: Effects { readonly: true, ..Effects::UNSAID },
+    effects: Effects { destructive: Some(false), ..Effects::UNSAID },
     errors: &[
         ErrorSpec {
             code: "gone",
@@ -55,6 +55,20 @@ pub static COUNT_BOXES: Spec = Spec {
             hint: Some(&[TextPart::Text("Not "), TextPart::Value(&["details", "id"]), TextPart::Text(".")]),
         },
     ],
+    dry_run: true,
+    ..Spec::EMPTY
+};
+
+/// No service has this.
+#[rustfmt::skip]
+pub static GREET: Spec = Spec {
+    name: "greet",
+    description: "No service has this.",
+    toolset: "both",
+    service: "shop",
+    version: Some("1.0.0"),
+    args: table::Table::Record(&codecs::GREET_ARGS),
+    input_schema: r#"{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false}"#,
     ..Spec::EMPTY
 };
 

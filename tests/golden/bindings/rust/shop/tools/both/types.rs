@@ -35,6 +35,19 @@ impl CountBoxesArgs {
     }
 }
 
+/// The arguments of `greet`.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct GreetArgs {
+    pub name: String,
+}
+
+impl GreetArgs {
+    /// Takes the required fields.
+    pub fn new(name: impl Into<String>) -> Self {
+        Self { name: name.into() }
+    }
+}
+
 /// The arguments of `look`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct LookArgs {
@@ -60,6 +73,14 @@ pub struct CountBoxesInjected {
 pub enum CountBoxesError {
     /// Nothing has this id.
     Gone(Gone),
+    /// Anything that the design does not declare.
+    Internal(toolrt::Internal),
+}
+
+/// The errors of `greet`.
+#[derive(Debug)]
+#[non_exhaustive]
+pub enum GreetError {
     /// Anything that the design does not declare.
     Internal(toolrt::Internal),
 }

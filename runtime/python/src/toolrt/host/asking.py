@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from toolrt.codec import Codec
     from toolrt.spec import Spec
 
-    from .pipeline import Host
+    from .host import Host
 
 __all__ = ["agreed", "begin", "go_on", "sealed"]
 
@@ -71,7 +71,7 @@ def go_on(host: Host, cx: Context, spec: Spec, codec: Codec[Any], args: Any) -> 
     document, state = responses
     size = len(document) + len(state.encode("utf-8", "surrogatepass"))
     if size > host.max_payload:
-        from .pipeline import too_large  # noqa: PLC0415
+        from .faults import too_large  # noqa: PLC0415
 
         raise too_large(size, host.max_payload)
     bound = Bound(spec.name, digest, cx.caller)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from toolrt.call.envelope import Envelope
 
-from .pipeline import Host, call, drive, drive_async
+from .host import Host
+from .pipeline import call, drive, drive_async
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from toolrt.call.context import Context
     from toolrt.spec import Spec
 
-    from .pipeline import Host
+    from .host import Host
     from .tool import Tool
 
 __all__ = ["Chain"]

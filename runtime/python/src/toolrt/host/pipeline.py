@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from _thread import allocate_lock
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Generator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -16,7 +15,6 @@ from toolrt.call.envelope import (
     Envelope,
     InvalidOutput,
     Meta,
-    Recovery,
     Status,
     TooMuch,
     spelt_out,
@@ -26,35 +24,32 @@ from toolrt.call.event import Finished, Progress, Scheduled, Started
 from toolrt.call.plain import member_at
 from toolrt.call.waiting import Waiting, waiting_in
 from toolrt.codec import Refused
+from toolrt.lazy import later
 
 from .doors import Consent, LoggingLog, Question
 from .guard import Busy, Cancelled, Ended, TimedOut, Waited, Work
+from .host import Host
+from .taken import Taken
 from .tool import Produced, produced, written
 
 if TYPE_CHECKING:
     from collections.abc import Container, Sequence
 
-    from toolrt.call.request import Asker
     from toolrt.call.template import Template
     from toolrt.diagnose import Issue
-    from toolrt.spec import ErrorSpec, Spec
-    from toolrt.texts import Texts
+    from toolrt.spec import Spec
 
-    from .clock import Clock
-    from .doors import Confirmer, IdSource, Log, Policy, Release
-    from .idempotency import Idempotency
     from .keyed import Claimed
-    from .keys import StateKeys
-    from .limits import Limits
-    from .sessions import Sessions
     from .tool import Handler, Tool
     from .toolset import Entry
-    from .turns import Turn, Turns
+    from .turns import Turn
 
 __all__ = ["Host", "Payload", "call", "drive", "drive_async"]
 
 #: The arguments of a call: a JSON document, a dict of plain values, or nothing.
 Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object] | None
+
+_faults = later("toolrt.host", ".faults")
 
 # How many issues an error lists.
 _MOST_ISSUES = 100
@@ -64,117 +59,6 @@ _MOST_ISSUES = 100
 Steps: TypeAlias = "Generator[Waited, Ended, Envelope[Any]]"
 
 _MILLISECOND = 0.001
-
-#: Where consent comes from.
-_ASKED = "The host sets a confirmer, or puts consent into the call's context."
-_RECORDED = (
-    "Under this policy only consent counts that the host has put into the call's "
-    "context."
-)
-
-
-class Host:
-    """What a host decides about calls."""
-
-    __slots__ = (
-        "_idempotency",
-        "_lock",
-        "_sessions",
-        "_turns",
-        "asker",
-        "clock",
-        "confirmer",
-        "entries",
-        "ids",
-        "keys",
-        "limits",
-        "log",
-        "max_payload",
-        "max_result",
-        "policy",
-        "random",
-        "texts",
-    )
-
-    def __init__(
-        self,
-        *,
-        policy: Policy | None,
-        confirmer: Confirmer | None,
-        asker: Asker | None,
-        keys: StateKeys | None,
-        clock: Clock,
-        ids: IdSource,
-        random: Callable[[], float] | None,
-        log: Log,
-        max_payload: int,
-        max_result: int,
-        limits: Limits | None,
-        idempotency: Idempotency | None,
-    ) -> None:
-        """Take what the host has decided."""
-        self.set_policy(policy)
-        self.confirmer = confirmer
-        self.asker = asker
-        self.keys = keys
-        self.clock = clock
-        self.ids = ids
-        self.random = random
-        self.log = log
-        self.max_payload = max_payload
-        self.max_result = max_result
-        self.limits = limits
-        self._turns: Turns | None = None
-        self._idempotency = idempotency
-        self._lock = allocate_lock()
-        self.entries: dict[str, Entry] = {}
-        self._sessions: Sessions | None = None
-
-    def set_policy(self, policy: Policy | None) -> None:
-        """Take another policy.
-
-        What it does to texts is asked once, and kept where it is not the usual.
-        """
-        self.policy = policy
-        self.texts: Texts | None = None
-        if policy is not None:
-            texts = policy.texts()
-            self.texts = None if texts.name == "CLEAN" else texts
-
-    def sessions(self) -> Sessions:
-        """Give what is known of sessions; few hosts have any."""
-        if self._sessions is None:
-            from .sessions import Sessions  # noqa: PLC0415
-
-            self._sessions = Sessions()
-        return self._sessions
-
-    def turns(self) -> Turns:
-        """Give whose turn it is; few tools limit that."""
-        with self._lock:
-            if self._turns is None:
-                from .turns import Turns  # noqa: PLC0415
-
-                self._turns = Turns(self.limits)
-            return self._turns
-
-    def idempotency(self) -> Idempotency:
-        """Give how answers are remembered; few calls ask for that."""
-        with self._lock:
-            if self._idempotency is None:
-                from .idempotency import Idempotency  # noqa: PLC0415
-
-                self._idempotency = Idempotency()
-            return self._idempotency
-
-    def set_idempotency(self, idempotency: Idempotency) -> None:
-        """Remember answers in another way."""
-        self._idempotency = idempotency
-
-    def forget_turns(self) -> None:
-        """Begin anew, with other limits."""
-        with self._lock:
-            self._turns = None
 
 
 def drive(steps: Steps) -> Envelope[Any]:
@@ -280,7 +164,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         if broken is not None:
             envelope = run.failure(run.internal(broken))
         elif busy:
-            envelope = run.failure(_busy(spec))
+            envelope = run.failure(_faults.busy(spec))
         else:
             envelope = yield from run.steps(payload)
     except Refusal as refusal:
@@ -495,7 +379,7 @@ class _Run:
             turn = yield from self._turn()
         taken = None
         if turn is not None or policy is not None:
-            taken = _Taken(turn)
+            taken = Taken(turn)
         try:
             if policy is not None and taken is not None:
                 taken.add(policy.limit(spec, cx))
@@ -600,7 +484,7 @@ class _Run:
         try:
             turn = self._host.turns().enter(self._spec, cx.held, clock.now)
         except turns.QueueFull:
-            raise Refusal(_busy(self._spec)) from None
+            raise Refusal(_faults.busy(self._spec)) from None
         except turns.Circle:
             message = f"The tool {name} is busy with calls that wait for this one."
             fault = CallFault.of("unavailable", Kind.UNAVAILABLE, message)
@@ -744,21 +628,21 @@ class _Run:
             if isinstance(payload, (bytes, bytearray, memoryview)):
                 size = len(payload)
                 if size > limit:
-                    raise too_large(size, limit)
+                    raise _faults.too_large(size, limit)
                 return codec.decode(payload)
             if isinstance(payload, str):
                 size = len(payload)
                 if size * 4 > limit:
                     size = len(payload.encode(errors="surrogatepass"))
                 if size > limit:
-                    raise too_large(size, limit)
+                    raise _faults.too_large(size, limit)
                 return codec.decode(payload)
             args = codec.convert(payload)
             size = len(codec.encode(args))
         except Refused as refused:
             raise Refusal(CallFault.invalid_input(refused.issues)) from None
         if size > limit:
-            raise too_large(size, limit)
+            raise _faults.too_large(size, limit)
         return args
 
     def _secrets(self, args: Any) -> tuple[str, ...]:
@@ -773,7 +657,7 @@ class _Run:
     def _plan(self, given: tuple[Any, ...]) -> Steps:
         plan = self._entry.plan
         if plan is None:
-            raise Refusal(_no_dry_run(self._spec))
+            raise Refusal(_faults.no_dry_run(self._spec))
         cx, limit = self._cx, self._spec.timeout_ms
         if limit is not None:
             cx = self._with_deadline(limit)
@@ -832,7 +716,7 @@ class _Run:
             text = f"Run {spec.name}?"
         confirmer = host.confirmer
         if consent is not Consent.ASKED:
-            raise _confirmation_required(text, _RECORDED)
+            raise _faults.confirmation_required(text, _faults.RECORDED)
         if confirmer is not None:
             question = Question(spec=spec, text=text, args=codec.encode(args), cx=cx)
             work = Work(cx, host.clock, lambda _: confirmer(question), self._log)
@@ -841,14 +725,14 @@ class _Run:
 
             work = Work(cx, host.clock, lambda cx: agreed(cx, spec, text), self._log)
         else:
-            raise _confirmation_required(text, _ASKED)
+            raise _faults.confirmation_required(text, _faults.ASKED)
         # The tool's own limit does not count yet; the caller's does, and a cancel.
         agrees, error = yield work
         if error is not None:
             _wait_for_caller(error)
             raise Refusal(self._failed(error, cx))
         if agrees is None and confirmer is None:
-            raise _confirmation_required(text, _ASKED)
+            raise _faults.confirmation_required(text, _faults.ASKED)
         if agrees is True:
             return None
         if agrees:
@@ -1002,7 +886,8 @@ class _Run:
         if isinstance(error, Cancelled):
             return CallFault.cancelled()
         if isinstance(error, Busy):
-            return _busy(self._spec)
+            full: CallFault = _faults.busy(self._spec)
+            return full
         if isinstance(error, Passing):
             return error.fault
         if isinstance(error, InvalidOutput):
@@ -1033,7 +918,11 @@ class _Run:
         elif len(document) > limit:
             return self._gave_too_much(len(document), limit)
         details = json.parse(document)
-        return _declared_fault(spec, details, self._cx)
+        hint = None
+        if spec.hint is not None:
+            hint = self._cx.shown(_text(spec.hint, {"details": details}))
+        fault: CallFault = _faults.declared(spec, details, hint)
+        return fault
 
     def _invalid_output(self, issues: Sequence[Issue]) -> CallFault:
         self._executed = True
@@ -1107,81 +996,6 @@ def _wait_for_caller(error: BaseException) -> None:
         waiting = waiting_in(error)
         if waiting is not None:
             raise waiting
-
-
-def _confirmation_required(question: str, hint: str) -> Refusal:
-    message = f"A human must agree first: {question}"
-    code = "confirmation_required"
-    return Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
-
-
-class _Taken:
-    """What a call gives back when its handler has ended."""
-
-    __slots__ = ("_released", "_turn")
-
-    def __init__(self, turn: Turn | None) -> None:
-        self._turn = turn
-        self._released: Release | None = None
-
-    def add(self, release: Release | None) -> None:
-        """Take what a policy has given."""
-        self._released = release
-
-    def release(self) -> Release | None:
-        """Give what is called in the end; nothing if there is nothing to give back."""
-        if self._turn is None:
-            return self._released
-        return self._all
-
-    def _all(self) -> None:
-        try:
-            if self._released is not None:
-                self._released()
-        finally:
-            if self._turn is not None:
-                self._turn.leave()
-
-    def leave(self, log: Callable[[str, BaseException | None], None]) -> None:
-        """Give it back before a handler has begun."""
-        try:
-            self._all()
-        except BaseException as error:  # noqa: BLE001 # the call ends as it does
-            log("what a policy has given failed at the end", error)
-
-
-def _declared_fault(error: ErrorSpec, details: object, cx: Context) -> CallFault:
-    hint = None
-    if error.hint is not None:
-        hint = cx.shown(_text(error.hint, {"details": details}))
-    recovery = Recovery(action=error.action, after_ms=error.after_ms, hint=hint)
-    return CallFault(
-        code=error.code,
-        kind=error.kind,
-        message=error.message,
-        field=error.field,
-        recovery=recovery,
-        details=details or None,
-    )
-
-
-def _busy(spec: Spec) -> CallFault:
-    message = f"The host is too busy to run the tool {spec.name}."
-    return CallFault.of("unavailable", Kind.UNAVAILABLE, message)
-
-
-def too_large(size: int, limit: int) -> Refusal:
-    """Give the error of arguments that take too many bytes."""
-    message = f"The arguments take {size} bytes; at most {limit} are allowed."
-    return Refusal(CallFault.of("too_large", Kind.INPUT, message))
-
-
-def _no_dry_run(spec: Spec) -> CallFault:
-    message = f"The tool {spec.name} cannot say what it would do."
-    hint = "Call it without a dry run, if its effects are wanted."
-    return CallFault.of(
-        "invalid_input", Kind.INPUT, message, action=Action.REPLAN, hint=hint
-    )
 
 
 def _text(template: Template, roots: Mapping[str, object]) -> str:

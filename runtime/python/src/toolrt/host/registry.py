@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Self
 from .calling import Calling
 from .clock import SystemClock
 from .doors import LoggingLog
-from .pipeline import Host
+from .host import Host
 
 if TYPE_CHECKING:
     from toolrt.call.agreement import Agreement

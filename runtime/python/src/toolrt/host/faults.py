@@ -1,0 +1,59 @@
+"""The errors of the pipeline itself, which few calls end with."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from toolrt.call.envelope import CallFault, Recovery
+from toolrt.call.error import Action, Kind, Refusal
+
+if TYPE_CHECKING:
+    from toolrt.spec import ErrorSpec, Spec
+
+#: Where consent comes from.
+ASKED: Final = "The host sets a confirmer, or puts consent into the call's context."
+RECORDED: Final = (
+    "Under this policy only consent counts that the host has put into the call's "
+    "context."
+)
+
+
+def confirmation_required(question: str, hint: str) -> Refusal:
+    """Give the error of a call that nobody has agreed to."""
+    message = f"A human must agree first: {question}"
+    code = "confirmation_required"
+    return Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
+
+
+def declared(error: ErrorSpec, details: object, hint: str | None) -> CallFault:
+    """Give an error that the tool declares."""
+    recovery = Recovery(action=error.action, after_ms=error.after_ms, hint=hint)
+    return CallFault(
+        code=error.code,
+        kind=error.kind,
+        message=error.message,
+        field=error.field,
+        recovery=recovery,
+        details=details or None,
+    )
+
+
+def busy(spec: Spec) -> CallFault:
+    """Give the error of a call for which there is no room."""
+    message = f"The host is too busy to run the tool {spec.name}."
+    return CallFault.of("unavailable", Kind.UNAVAILABLE, message)
+
+
+def too_large(size: int, limit: int) -> Refusal:
+    """Give the error of arguments that take too many bytes."""
+    message = f"The arguments take {size} bytes; at most {limit} are allowed."
+    return Refusal(CallFault.of("too_large", Kind.INPUT, message))
+
+
+def no_dry_run(spec: Spec) -> CallFault:
+    """Give the error of a dry run that the tool does not have."""
+    message = f"The tool {spec.name} cannot say what it would do."
+    hint = "Call it without a dry run, if its effects are wanted."
+    return CallFault.of(
+        "invalid_input", Kind.INPUT, message, action=Action.REPLAN, hint=hint
+    )

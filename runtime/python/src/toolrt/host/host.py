@@ -1,0 +1,127 @@
+"""What a host decides about calls, and what it remembers of them."""
+
+from __future__ import annotations
+
+from _thread import allocate_lock
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from toolrt.call.request import Asker
+    from toolrt.texts import Texts
+
+    from .clock import Clock
+    from .doors import Confirmer, IdSource, Log, Policy
+    from .idempotency import Idempotency
+    from .keys import StateKeys
+    from .limits import Limits
+    from .sessions import Sessions
+    from .toolset import Entry
+    from .turns import Turns
+
+__all__ = ["Host"]
+
+
+class Host:
+    """What a host decides about calls."""
+
+    __slots__ = (
+        "_idempotency",
+        "_lock",
+        "_sessions",
+        "_turns",
+        "asker",
+        "clock",
+        "confirmer",
+        "entries",
+        "ids",
+        "keys",
+        "limits",
+        "log",
+        "max_payload",
+        "max_result",
+        "policy",
+        "random",
+        "texts",
+    )
+
+    def __init__(
+        self,
+        *,
+        policy: Policy | None,
+        confirmer: Confirmer | None,
+        asker: Asker | None,
+        keys: StateKeys | None,
+        clock: Clock,
+        ids: IdSource,
+        random: Callable[[], float] | None,
+        log: Log,
+        max_payload: int,
+        max_result: int,
+        limits: Limits | None,
+        idempotency: Idempotency | None,
+    ) -> None:
+        """Take what the host has decided."""
+        self.set_policy(policy)
+        self.confirmer = confirmer
+        self.asker = asker
+        self.keys = keys
+        self.clock = clock
+        self.ids = ids
+        self.random = random
+        self.log = log
+        self.max_payload = max_payload
+        self.max_result = max_result
+        self.limits = limits
+        self._turns: Turns | None = None
+        self._idempotency = idempotency
+        self._lock = allocate_lock()
+        self.entries: dict[str, Entry] = {}
+        self._sessions: Sessions | None = None
+
+    def set_policy(self, policy: Policy | None) -> None:
+        """Take another policy.
+
+        What it does to texts is asked once, and kept where it is not the usual.
+        """
+        self.policy = policy
+        self.texts: Texts | None = None
+        if policy is not None:
+            texts = policy.texts()
+            self.texts = None if texts.name == "CLEAN" else texts
+
+    def sessions(self) -> Sessions:
+        """Give what is known of sessions; few hosts have any."""
+        if self._sessions is None:
+            from .sessions import Sessions  # noqa: PLC0415
+
+            self._sessions = Sessions()
+        return self._sessions
+
+    def turns(self) -> Turns:
+        """Give whose turn it is; few tools limit that."""
+        with self._lock:
+            if self._turns is None:
+                from .turns import Turns  # noqa: PLC0415
+
+                self._turns = Turns(self.limits)
+            return self._turns
+
+    def idempotency(self) -> Idempotency:
+        """Give how answers are remembered; few calls ask for that."""
+        with self._lock:
+            if self._idempotency is None:
+                from .idempotency import Idempotency  # noqa: PLC0415
+
+                self._idempotency = Idempotency()
+            return self._idempotency
+
+    def set_idempotency(self, idempotency: Idempotency) -> None:
+        """Remember answers in another way."""
+        self._idempotency = idempotency
+
+    def forget_turns(self) -> None:
+        """Begin anew, with other limits."""
+        with self._lock:
+            self._turns = None

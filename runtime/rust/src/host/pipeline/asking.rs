@@ -1,0 +1,185 @@
+//! Consent, and calls that go on with the answers of their callers.
+
+use super::Run;
+use super::faults::{ASKED, RECORDED, confirmation_required, denied, too_large};
+use crate::call::asking::{Carried, Reply, Unanswered, Waiting, invalid_state};
+use crate::call::{Context, Envelope, Fault, Json, Request, RequestKind, render};
+use crate::caught::caught;
+use crate::codec::Codec;
+use crate::host::keys::Bound;
+use crate::host::tool::Hidden;
+use crate::host::{Consent, Question, Refusal};
+
+impl Run<'_> {
+    /// Asks for consent if it is needed; returns an envelope if a human has refused and the tool has a `denied` value.
+    pub(super) async fn confirm(
+        &mut self,
+        cx: &Context,
+        args: &Hidden,
+    ) -> Result<Option<Envelope>, Refusal> {
+        let spec = self.spec;
+        if !spec.needs_consent() || cx.is_agreed() {
+            return Ok(None);
+        }
+        if let Some(agreement) = cx.consent() {
+            let args = self.canonical(args, cx)?;
+            let now = self.host.surroundings.clock.unix_time();
+            if agreement.covers(spec.name, args.as_bytes(), cx.caller(), now) {
+                return Ok(None);
+            }
+        }
+        let consent = self.host.policy.consent(spec, cx);
+        if consent == Consent::Waived {
+            return Ok(None);
+        }
+        let json = self.canonical(args, cx)?;
+        let text = match spec.confirm {
+            Some(confirm) => cx.shown(render(confirm.question, &[("args", &json.value())])),
+            None => format!("Run {}?", spec.name),
+        };
+        if consent == Consent::Recorded {
+            return Err(confirmation_required(&text, RECORDED));
+        }
+        // The tool's own limit does not count yet; the caller's does, and so does a cancel.
+        let agreed = match &self.host.confirmer {
+            Some(confirmer) => {
+                let question = Question {
+                    spec,
+                    text: &text,
+                    args: &json,
+                    cx,
+                };
+                let answer = Box::pin(async move { Ok(Some(confirmer.confirm(question).await)) });
+                self.guarded("confirmer", cx, answer).await?
+            }
+            None => {
+                let answer = Box::pin(agreed(spec.name, &text, cx));
+                self.guarded("asker", cx, answer).await?
+            }
+        };
+        match agreed {
+            Some(true) => return Ok(None),
+            Some(false) => {}
+            None => return Err(confirmation_required(&text, ASKED)),
+        }
+        match spec.confirm.and_then(|confirm| confirm.denied) {
+            Some(denied) => {
+                self.meta.denied = true;
+                let result = Json::trusted(denied.as_bytes().to_vec());
+                Ok(Some(Envelope::success(
+                    result,
+                    std::mem::take(&mut self.meta),
+                )))
+            }
+            None => Err(denied()),
+        }
+    }
+
+    /// Goes on where the call before has ended, if this is its next one.
+    pub(super) fn go_on(&mut self, args: &Hidden, cx: &Context) -> Result<(), Refusal> {
+        let Some(asking) = cx.asking() else {
+            return match cx.responses() {
+                Some(_) => Err(invalid_state()),
+                None => Ok(()),
+            };
+        };
+        let inside = asking.is_inside();
+        let may_ask = !self.spec.asks.is_empty() || self.spec.needs_consent();
+        let wanted = match inside {
+            true => may_ask,
+            false => asking.may_go_on(),
+        };
+        if !wanted {
+            return Ok(());
+        }
+        self.args_hash = crate::hash::hex(self.canonical(args, cx)?.as_bytes());
+        if inside {
+            asking.bind(self.args_hash.clone());
+            return Ok(());
+        }
+        let Some(responses) = cx.responses() else {
+            return Ok(());
+        };
+        let size = responses.document.len() + responses.state.len();
+        if size > self.host.max_payload {
+            return Err(too_large(size, self.host.max_payload));
+        }
+        let opened = self.host.keys.as_ref().and_then(|keys| {
+            let bound = self.bound_to(cx);
+            let (carried, expires) = Carried::from_json(&keys.open(&responses.state, &bound)?)?;
+            (self.host.surroundings.clock.unix_time() < expires).then_some(carried)
+        });
+        let mut carried = opened.ok_or_else(invalid_state)?;
+        responses.join(&mut carried)?;
+        asking.carry_on(carried);
+        Ok(())
+    }
+
+    /// What a state belongs to.
+    pub(super) fn bound_to<'a>(&'a self, cx: &'a Context) -> Bound<'a> {
+        Bound {
+            tool: self.spec.name,
+            args: &self.args_hash,
+            caller: cx.caller().as_str(),
+        }
+    }
+
+    /// The answer to a call that waits for its caller.
+    pub(super) fn input_required(&mut self, waiting: Waiting, cx: &Context) -> Envelope {
+        // What the handler has left running learns that it is over.
+        cx.cancel().cancel();
+        if let Some(fault) = waiting.fault {
+            return Envelope::failure(*fault, std::mem::take(&mut self.meta));
+        }
+        let sealed = caught(|| {
+            let keys = self.host.keys.as_ref()?;
+            let now = self.host.surroundings.clock.unix_time();
+            let expires = now.saturating_add(keys.lifetime().as_secs());
+            let content = waiting.carried.to_json(expires);
+            keys.seal(content.as_bytes(), &self.bound_to(cx))
+        });
+        match sealed {
+            Ok(Some(state)) if state.len() <= self.host.max_payload => {
+                Envelope::input_required(waiting.requests, state, std::mem::take(&mut self.meta))
+            }
+            Ok(Some(state)) => {
+                let (size, limit) = (state.len(), self.host.max_payload);
+                let text = format!("the state takes {size} bytes; at most {limit} are allowed");
+                Envelope::failure(*self.internal(&text, cx), std::mem::take(&mut self.meta))
+            }
+            Ok(None) => {
+                let fault = self.internal("the state cannot be sealed", cx);
+                Envelope::failure(*fault, std::mem::take(&mut self.meta))
+            }
+            Err(panic) => {
+                let fault = self.internal(&format!("the host panicked: {panic}"), cx);
+                Envelope::failure(*fault, std::mem::take(&mut self.meta))
+            }
+        }
+    }
+}
+
+/// Whether a human agrees, by the asker or the caller; `None` if nobody can be asked.
+async fn agreed(tool: &str, question: &str, cx: &Context) -> Result<Option<bool>, Fault> {
+    let Some(asking) = cx.asking() else {
+        return Ok(None);
+    };
+    let request = Request {
+        question: Some(question.to_owned()),
+        ..Request::new(RequestKind::Confirm, tool)
+    };
+    let codec = Codec::<bool>::of();
+    let valid = |json: &Json| codec.decode(json.as_bytes()).map(drop);
+    Ok(
+        match asking
+            .answer(cx.asked_by(), "confirm", &request, &valid)
+            .await
+        {
+            Ok(Reply::Given(json)) => {
+                Some(codec.decode(json.as_bytes()).is_ok_and(|agrees| agrees))
+            }
+            Ok(Reply::Declined) => Some(false),
+            Err(Unanswered::Nobody | Unanswered::Invalid) => None,
+        },
+    )
+}

@@ -1,0 +1,360 @@
+//! The steps that every call goes through, in this order; none can be bypassed.
+
+mod asking;
+mod ending;
+mod faults;
+mod handled;
+mod keyed;
+mod outcome;
+
+use std::borrow::Cow;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use crate::call::{
+    Action, BoxFuture, CallFault, Context, Envelope, EventKind, Fault, Json, Kind, Meta, render,
+    write_log,
+};
+use crate::caught::{Caged, caught};
+use crate::diagnose::Issue;
+use crate::host::Refusal;
+use crate::host::guard::{Guarded, guarded};
+use crate::host::idempotency::Claimed;
+use crate::host::registry::{Host, Registry};
+use crate::host::stall::{Stalling, stalling};
+use crate::host::tool::{Erased, Hidden};
+use crate::json::Value;
+use crate::spec::{Implementation, Spec};
+use crate::texts::secrets;
+use ending::Ending;
+use faults::{MOST_ISSUES, cancelled, no_dry_run, timed_out, too_large, unknown_tool};
+
+/// One call, from the name of a tool to its envelope. If `seen` is set, tools that are not in it are unknown.
+///
+/// Whatever the host has given may panic, and the future may be dropped: each call of a known tool that begins has one
+/// `call_scheduled` and one `call_finished`, and each that is not dropped has one envelope.
+pub(crate) async fn call(
+    registry: &Registry,
+    seen: Option<&'static [&'static Spec]>,
+    name: &str,
+    payload: &[u8],
+    cx: &Context,
+) -> Envelope {
+    let host = &registry.host;
+    let mut broken = None;
+    let sees = |name: &str| seen.is_none_or(|seen| seen.iter().any(|spec| spec.name == name));
+    let Some(tool) = registry.tool(name).filter(|_| sees(name)) else {
+        let nothing = Json::trusted(Vec::new());
+        let cx = cx.started(
+            ("", &[]),
+            || host.call_id(&mut broken),
+            nothing,
+            &host.surroundings,
+            (None, false),
+        );
+        let mut meta = meta(&cx);
+        meta.tool = name.to_owned().into();
+        let known = registry.specs().map(|spec| spec.name);
+        let known = known.filter(|name| sees(name));
+        return Envelope::failure(unknown_tool(known, name), meta);
+    };
+    let spec = tool.spec();
+    let start = host.now(&mut broken);
+    let undone = match cx.takes_lowered() && payload.len() <= host.max_payload {
+        true => crate::undo::undone(spec.args, payload),
+        false => None,
+    };
+    let payload = undone.as_deref().unwrap_or(payload);
+    let mut cx = cx.started(
+        (spec.name, spec.asks),
+        || host.call_id(&mut broken),
+        Json::trusted(payload.to_vec()),
+        &host.surroundings,
+        (host.asker.as_ref(), host.keys.is_some()),
+    );
+    if matches!(spec.implementation, Implementation::Agent(_)) {
+        cx = cx.hiding_calls();
+    }
+    if let Some(limit) = cx.timeout() {
+        cx = cx.with_deadline(start.saturating_add(limit));
+    }
+    let mut ending = Ending {
+        host,
+        spec,
+        cx: &cx,
+        start,
+        is_over: false,
+    };
+    cx.announce(|| EventKind::Scheduled);
+    let mut run = Run {
+        registry,
+        host,
+        tool,
+        spec,
+        meta: meta_of(spec, &cx),
+        claimed: None,
+        args_hash: String::new(),
+    };
+    let ended = match broken {
+        Some(text) => Stalling::Ended(Err(text)),
+        None => {
+            let steps = pin!(run.steps(payload, &cx));
+            stalling(&cx, host.surroundings.clock.as_ref(), steps).await
+        }
+    };
+    let envelope = match ended {
+        Stalling::Ended(Ok(Ok(envelope))) => envelope,
+        Stalling::Ended(Ok(Err(fault))) => Envelope::failure(*fault, std::mem::take(&mut run.meta)),
+        Stalling::Waiting(waiting) => run.input_required(waiting, &cx),
+        Stalling::Ended(Err(text)) => {
+            // A handler that had begun was dropped with the steps.
+            cx.cancel().cancel();
+            let fault = run.internal(&format!("the host panicked: {text}"), &cx);
+            Envelope::failure(*fault, std::mem::take(&mut run.meta))
+        }
+    };
+    match envelope.meta.replayed {
+        true => ending.told(envelope),
+        false => {
+            let envelope = ending.timed(helped(envelope, spec, host, &cx));
+            if let Some(claimed) = run.claimed {
+                let now = host.now(&mut None);
+                if let Err(text) = claimed.settle(&envelope, now) {
+                    let text = format!("the store of idempotency keys failed: {text}");
+                    let log = host.surroundings.log.as_ref();
+                    write_log(log, spec.name, cx.call_id().unwrap_or_default(), &text);
+                }
+            }
+            ending.told(envelope)
+        }
+    }
+}
+
+/// The arguments of a tool in canonical form.
+pub(crate) fn canonical_args(
+    registry: &Registry,
+    name: &str,
+    payload: &[u8],
+) -> Result<Json, Box<CallFault>> {
+    let Some(tool) = registry.tool(name) else {
+        let known = registry.specs().map(|spec| spec.name);
+        return Err(Box::new(unknown_tool(known, name)));
+    };
+    let limit = registry.host.max_payload;
+    if payload.len() > limit {
+        return Err(too_large(payload.len(), limit));
+    }
+    let invalid = |issues| Box::new(CallFault::invalid_input(issues));
+    let args = tool.decode(payload).map_err(invalid)?;
+    let json = tool.canonical(&args);
+    json.ok_or_else(|| invalid(vec![Issue::out_of_step()]))
+}
+
+/// The envelope with what helps its reader: arguments that would be right, or the schema of the result.
+fn helped(mut envelope: Envelope, spec: &'static Spec, host: &Host, cx: &Context) -> Envelope {
+    if let Some(error) = &mut envelope.error
+        && (error.kind, error.recovery.action) == (Kind::Input, Action::Correct)
+    {
+        let example = spec.examples.iter().find(|example| example.error.is_none());
+        error.example = example.map(|example| Json::trusted(example.args.into()));
+    }
+    let result = envelope.result.is_some() && !envelope.meta.dry_run;
+    if let (true, Some(schema)) = (result, spec.output_schema) {
+        let first = |session| host.sessions.is_first(session, spec.name);
+        // Both are asked: the next call of the session is not its first.
+        let first = cx.session_id().is_some_and(first);
+        if first || cx.detail() {
+            envelope.meta.output_schema = Some(Json::trusted(schema.into()));
+        }
+    }
+    envelope
+}
+
+fn meta_of(spec: &'static Spec, cx: &Context) -> Meta {
+    Meta {
+        tool: spec.name.into(),
+        toolset: spec.toolset.into(),
+        service: spec.service.into(),
+        version: spec.version.map(Cow::Borrowed),
+        ..meta(cx)
+    }
+}
+
+fn meta(cx: &Context) -> Meta {
+    Meta {
+        call_id: cx.call_id().unwrap_or_default().to_owned(),
+        session_id: cx.session_id().map(str::to_owned),
+        caller: cx.caller().clone().into(),
+        ..Meta::default()
+    }
+}
+
+struct Run<'a> {
+    registry: &'a Registry,
+    host: &'a Host,
+    tool: &'a Arc<dyn Erased>,
+    spec: &'static Spec,
+    meta: Meta,
+    /// The idempotency key that the call has claimed.
+    claimed: Option<Box<Claimed>>,
+    /// The hash of the arguments, where the call may go on in another one.
+    args_hash: String,
+}
+
+impl Run<'_> {
+    async fn steps(&mut self, payload: &[u8], cx: &Context) -> Result<Envelope, Refusal> {
+        let policy = &self.host.policy;
+        policy.admit(self.spec, cx)?;
+        let args = self.decode(payload)?;
+        let hiding = self.hiding(cx, &args);
+        let cx = hiding.as_ref().unwrap_or(cx);
+        let injected = self
+            .tool
+            .inject(cx)
+            .map_err(|missing| missing.into_fault())?;
+        if policy.reads_args(self.spec) {
+            policy.admit_args(self.spec, &self.canonical(&args, cx)?.value(), cx)?;
+        }
+        let mut issues = caught(|| self.tool.check(cx, &args))
+            .map_err(|text| self.internal(&format!("the check panicked: {text}"), cx))?;
+        if !issues.is_empty() {
+            issues.truncate(MOST_ISSUES);
+            return Err(Box::new(CallFault::invalid_input(issues)));
+        }
+        self.go_on(&args, cx)?;
+        if cx.dry_run() {
+            return self.dry_run(cx, args, injected).await;
+        }
+        let claiming;
+        let cx = match cx.idempotency_key() {
+            None => cx,
+            // Few calls have a key: the future of the others stays small.
+            Some(key) => match Box::pin(self.claim(key, &args, cx)).await? {
+                Ok(key) => {
+                    claiming = cx.clone().claiming(key);
+                    &claiming
+                }
+                Err(first) => return Ok(first),
+            },
+        };
+        if let Some(denied) = self.confirm(cx, &args).await? {
+            return Ok(denied);
+        }
+        let turn = match self.host.turns.limit(self.spec) {
+            true => self.turn(cx).await?,
+            false => None,
+        };
+        let _permit = Caged::new(policy.limit(self.spec, cx)?);
+        let mut cx = self.with_deadline(cx);
+        if let Some(turn) = &turn {
+            cx = cx.holding(turn.held());
+        }
+        let cx = &cx;
+        cx.announce(|| EventKind::Started);
+        let told = self.told(cx, &args);
+        if let (Some(hint), Some(args)) = (self.spec.call_hint, &told) {
+            cx.progress(render(hint, &[("args", args)]), None);
+        }
+        let produced = self.handled(cx, args, injected).await?;
+        self.fits(produced.size(), cx)?;
+        Ok(self.envelope(produced, told, cx))
+    }
+
+    /// Runs a handler, or what else may take its time, to its end.
+    async fn guarded<T>(
+        &mut self,
+        who: &str,
+        cx: &Context,
+        handler: BoxFuture<'_, Result<T, Fault>>,
+    ) -> Result<T, Refusal> {
+        match guarded(self.host.surroundings.clock.as_ref(), cx, handler).await {
+            Guarded::Done(Ok(value)) => Ok(value),
+            Guarded::Done(Err(fault)) => Err(self.failed(fault, cx)),
+            Guarded::TimedOut => Err(timed_out(self.spec)),
+            Guarded::Cancelled => Err(cancelled()),
+            Guarded::Panicked(text) => {
+                Err(self.internal(&format!("the {who} panicked: {text}"), cx))
+            }
+        }
+    }
+
+    /// Rejects what is larger than the host takes.
+    fn fits(&mut self, size: usize, cx: &Context) -> Result<(), Refusal> {
+        let limit = self.host.surroundings.max_result;
+        match size <= limit {
+            true => Ok(()),
+            false => Err(self.fault(Fault::TooLarge { size, limit }, cx)),
+        }
+    }
+
+    fn decode(&self, payload: &[u8]) -> Result<Hidden, Refusal> {
+        if payload.len() > self.host.max_payload {
+            return Err(too_large(payload.len(), self.host.max_payload));
+        }
+        self.tool
+            .decode(payload)
+            .map_err(|issues| Box::new(CallFault::invalid_input(issues)))
+    }
+
+    /// The context of the call with the secrets of its arguments, where its texts must not repeat them.
+    fn hiding(&self, cx: &Context, args: &Hidden) -> Option<Context> {
+        if !cx.redacts() || !self.spec.args.has_secrets() {
+            return None;
+        }
+        let args = self.tool.canonical(args)?.value();
+        Some(cx.clone().with_secrets(secrets(self.spec.args, &args)))
+    }
+
+    /// The arguments as canonical JSON.
+    fn canonical(&self, args: &Hidden, cx: &Context) -> Result<Json, Refusal> {
+        let json = self.tool.canonical(args);
+        json.ok_or_else(|| self.internal("the arguments cannot be written", cx))
+    }
+
+    async fn dry_run(
+        &mut self,
+        cx: &Context,
+        args: Hidden,
+        injected: Hidden,
+    ) -> Result<Envelope, Refusal> {
+        let cx = &self.with_deadline(cx);
+        let Some(plan) = self.tool.plan(cx, args, injected) else {
+            return Err(no_dry_run(self.spec));
+        };
+        cx.announce(|| EventKind::Started);
+        let actions = self.guarded("handler", cx, plan).await?;
+        let mut result = crate::json::Object::new();
+        result.insert("dry_run", true);
+        result.insert("actions", actions);
+        let result = Json::from(&Value::Object(result));
+        self.fits(result.as_bytes().len(), cx)?;
+        self.meta.dry_run = true;
+        Ok(Envelope::success(result, std::mem::take(&mut self.meta)))
+    }
+
+    /// The earlier of the tool's own deadline, which begins now, and the caller's.
+    fn with_deadline(&self, cx: &Context) -> Context {
+        let now = || self.host.surroundings.clock.now();
+        let own = self
+            .spec
+            .timeout_ms
+            .map(|limit| now().saturating_add(Duration::from_millis(limit)));
+        match own {
+            Some(own) if cx.deadline().is_none_or(|callers| own < callers) => {
+                cx.clone().with_deadline(own)
+            }
+            Some(_) | None => cx.clone(),
+        }
+    }
+
+    /// The arguments for the texts of the tool: its reminder, and its hints if there is a receiver.
+    fn told(&self, cx: &Context, args: &Hidden) -> Option<Value> {
+        let hints = self.spec.call_hint.is_some() || self.spec.result_hint.is_some();
+        let heard = hints && cx.events().is_some();
+        (heard || self.spec.reminder.is_some()).then(|| {
+            let json = self.tool.canonical(args);
+            json.map(|json| json.value()).unwrap_or_default()
+        })
+    }
+}

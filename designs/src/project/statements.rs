@@ -222,7 +222,9 @@ impl Project<'_> {
                 "int @range(1..9)",
                 "\"slow\" | \"fast\"",
             ]);
-            all.push(format!("asks address: {ty} {}", quoted(&line(random))));
+            // A question has words.
+            let question = format!("Where? {}", line(random));
+            all.push(format!("asks address: {ty} {}", quoted(&question)));
             if random.chance(30) {
                 all.push("asks second-address: string \"Where else?\"".to_owned());
             }

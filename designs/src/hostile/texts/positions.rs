@@ -6,6 +6,7 @@ use serde_json::Value;
 
 /// Positions where no text of a user can stand, with the reason.
 pub const NOT_TEXT: &[(&str, &str)] = &[
+    ("Ask.name", "letters, digits, `_` and `-`, says a rule"),
     ("ErrorDecl.name", "snake case, says a rule"),
     ("Field.header", "a token of HTTP, says a rule"),
     (

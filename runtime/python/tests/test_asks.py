@@ -1,5 +1,6 @@
 """Calls that ask back: what ends where, and what happens around that."""
 
+# pyright: reportPrivateUsage=false
 from __future__ import annotations
 
 import asyncio

@@ -1,5 +1,7 @@
 """Handlers that fail for now are called again, as often and as late as they say."""
 
+# pyright: reportArgumentType=false
+# pyright: reportIncompatibleMethodOverride=false
 from __future__ import annotations
 
 import asyncio

@@ -1,5 +1,6 @@
 """Calls with an idempotency key: the same call again gets the first answer."""
 
+# pyright: reportPrivateUsage=false
 from __future__ import annotations
 
 import asyncio

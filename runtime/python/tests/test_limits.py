@@ -1,5 +1,7 @@
 """How many calls run at once, how many wait, and how often tools are called."""
 
+# pyright: reportArgumentType=false
+# pyright: reportIncompatibleMethodOverride=false
 from __future__ import annotations
 
 import asyncio

@@ -4,6 +4,8 @@ Each ends once, and whatever was taken is given back. The suite makes some thous
 `TOOLRT_STORM=100 pytest runtime/python/tests/test_storm.py` makes 100,000.
 """
 
+# pyright: reportArgumentType=false
+# pyright: reportIncompatibleMethodOverride=false
 from __future__ import annotations
 
 import asyncio

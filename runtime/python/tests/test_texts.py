@@ -1,5 +1,6 @@
 """Texts before people and models read them: by the vectors of every runtime."""
 
+# pyright: reportMatchNotExhaustive=false
 from __future__ import annotations
 
 import json

@@ -1,5 +1,6 @@
 """What a handler asks whoever has made its call."""
 
+# pyright: reportPrivateUsage=false
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable

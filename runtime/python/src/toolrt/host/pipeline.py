@@ -1,5 +1,6 @@
 """The steps that every call goes through, in this order and without a way round."""
 
+# pyright: reportPrivateUsage=false
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping

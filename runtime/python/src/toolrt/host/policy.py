@@ -3,6 +3,7 @@
 `spec/runtime.md` says what each of them allows.
 """
 
+# pyright: reportDeprecated=false
 from __future__ import annotations
 
 import os

@@ -1,5 +1,6 @@
 """Answers in a file, for several processes and for later ones."""
 
+# pyright: reportDeprecated=false
 from __future__ import annotations
 
 import os

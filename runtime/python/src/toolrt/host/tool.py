@@ -1,5 +1,6 @@
 """A tool's types, its handler, and what a handler gives, checked and written down."""
 
+# pyright: reportArgumentType=false
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping

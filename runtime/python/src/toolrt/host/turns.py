@@ -1,5 +1,6 @@
 """Whose turn it is: calls that run and calls that wait, first come, first served."""
 
+# pyright: reportPrivateUsage=false
 from __future__ import annotations
 
 from _thread import allocate_lock

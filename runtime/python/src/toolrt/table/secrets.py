@@ -1,5 +1,6 @@
 """The secrets in a value, so that no text repeats them."""
 
+# pyright: reportMatchNotExhaustive=false
 from __future__ import annotations
 
 from itertools import islice

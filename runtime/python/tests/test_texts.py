@@ -1,6 +1,5 @@
 """Texts before people and models read them: by the vectors of every runtime."""
 
-# pyright: reportMatchNotExhaustive=false
 from __future__ import annotations
 
 import json
@@ -88,6 +87,8 @@ def told(policy: Policy | None) -> list[str | None]:
                 texts.append(event.kind.message)
             case Artifact(name, uri):
                 texts.append(f"{name} {uri}")
+            case _:
+                pass
     return [*texts, envelope.meta.reminder]
 
 

@@ -3,11 +3,10 @@
 `spec/runtime.md` says what each of them allows.
 """
 
-# pyright: reportDeprecated=false
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Mapping
 from contextlib import contextmanager
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Final, Literal, Self
@@ -462,7 +461,7 @@ def _told(
     spec: Spec,
     cx: Context,
     needs: list[Needed],
-) -> Iterator[None]:
+) -> Generator[None]:
     """Tell whoever listens what is decided inside."""
     from toolrt.call.event import Decided  # noqa: PLC0415
 

@@ -1,6 +1,5 @@
 """Answers in a file, for several processes and for later ones."""
 
-# pyright: reportDeprecated=false
 from __future__ import annotations
 
 import os
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING
 from .idempotency import Claim, Found, claim_number
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator
 
 __all__ = ["SqliteStore"]
 
@@ -74,7 +73,7 @@ class SqliteStore:
                 raise sqlite3.DatabaseError(message)
 
     @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
+    def _transaction(self) -> Generator[sqlite3.Connection]:
         connection = self._connection
         with self._lock:
             connection.execute("BEGIN IMMEDIATE")

@@ -1,11 +1,10 @@
 """A tool's types, its handler, and what a handler gives, checked and written down."""
 
-# pyright: reportArgumentType=false
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar, cast
 
 from msgspec import Struct
 
@@ -205,7 +204,7 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
     if codec is None:
         from toolrt.call.content import content_of  # noqa: PLC0415
 
-        value = content_of(value)
+        value = content_of(cast("Any", value))
     value, document = written(tool.result_codec(), value)
     size = len(document) + len(beside)
     return Produced(value, document, size, side, partial)

@@ -1,6 +1,5 @@
 """The secrets in a value, so that no text repeats them."""
 
-# pyright: reportMatchNotExhaustive=false
 from __future__ import annotations
 
 from itertools import islice
@@ -60,6 +59,8 @@ def _found(table: Table, value: Any, seen: set[tuple[int, int]]) -> Iterator[str
             yield from _record(table, value, seen)
         case tables.Tagged() if isinstance(value, dict):
             yield from _tagged(table, value, seen)
+        case _:
+            return
 
 
 def _record(

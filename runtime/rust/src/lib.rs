@@ -30,10 +30,15 @@
 //! **Agents.** An [`AgentSpec`] lists the tools that an agent uses; a [`RegistryView`] has only these tools, an
 //! [`agent::Run`] enforces the limits of a run, and a [`Completion`] validates the model's answers.
 //!
-//! **Features.** `tokio` brings timers, which tools with a `timeout` or `retries` need; `schema` enforces `@schema`; `sqlite` brings a store of idempotency keys in a file; `serde` is needed by generated types that
-//! implement serde's traits. Types and codecs alone need none of them and build for wasm.
+//! **Features.** `tokio` brings timers, which tools with a `timeout` or `retries` need; `schema` enforces `@schema`;
+//! `sqlite` brings a store of idempotency keys in a file; `serde` is needed by generated types that implement serde's
+//! traits. Types and codecs alone need none of them and build for wasm.
 
 #![warn(clippy::wildcard_enum_match_arm)]
+
+// The models take what tests of other crates have.
+#[cfg(test)]
+extern crate self as toolrt;
 
 pub mod agent;
 #[cfg(feature = "serde")]
@@ -46,12 +51,15 @@ mod hash;
 pub mod host;
 pub mod json;
 mod maybe;
+#[cfg(test)]
+mod models;
 #[cfg(not(feature = "serde"))]
 mod no_bridge;
 pub mod scalars;
 mod schema;
 mod secret;
 pub mod spec;
+mod sync;
 pub mod table;
 mod texts;
 pub mod undo;

@@ -1,11 +1,13 @@
 //! Cancelling a call that runs.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::iter::successors;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, PoisonError};
 use std::task::{Context as Task, Poll, Waker};
+
+use crate::sync::{AtomicBool, Mutex, MutexGuard};
 
 /// A token that every clone of a context shares: cancelling it wakes the calls that wait.
 ///
@@ -31,7 +33,7 @@ struct State {
 #[derive(Debug, Default)]
 struct Waiting {
     next: u64,
-    wakers: HashMap<u64, Waker>,
+    wakers: BTreeMap<u64, Waker>,
 }
 
 impl Cancel {
@@ -149,9 +151,12 @@ impl Watch<'_> {
                 waiting.next += 1;
                 self.places.push(waiting.next);
             }
-            waiting
+            let before = waiting
                 .wakers
                 .insert(self.places[level], task.waker().clone());
+            drop(waiting);
+            // A waker is somebody else's: dropping it may run anything.
+            drop(before);
         }
         Poll::Pending
     }
@@ -160,7 +165,8 @@ impl Watch<'_> {
 impl Drop for Watch<'_> {
     fn drop(&mut self) {
         for (token, place) in self.cancel.chain().zip(&self.places) {
-            token.waiting().wakers.remove(place);
+            let own = token.waiting().wakers.remove(place);
+            drop(own);
         }
     }
 }
@@ -172,30 +178,34 @@ mod tests {
 
     #[test]
     fn those_who_stop_waiting_leave_nothing_behind() {
-        let cancel = Cancel::new();
-        let child = cancel.child();
-        let task = Context::from_waker(Waker::noop());
-        for _ in 0..3 {
+        loom::model(|| {
+            let cancel = Cancel::new();
+            let child = cancel.child();
+            let task = Context::from_waker(Waker::noop());
+            for _ in 0..3 {
+                let mut watch = child.watch();
+                assert!(watch.poll(&task).is_pending());
+                assert!(watch.poll(&task).is_pending());
+                assert_eq!(cancel.waiting().wakers.len(), 1);
+                assert_eq!(child.waiting().wakers.len(), 1);
+            }
+            assert!(cancel.waiting().wakers.is_empty());
+            assert!(child.waiting().wakers.is_empty());
             let mut watch = child.watch();
-            assert!(watch.poll(&task).is_pending());
-            assert!(watch.poll(&task).is_pending());
-            assert_eq!(cancel.waiting().wakers.len(), 1);
-            assert_eq!(child.waiting().wakers.len(), 1);
-        }
-        assert!(cancel.waiting().wakers.is_empty());
-        assert!(child.waiting().wakers.is_empty());
-        let mut watch = child.watch();
-        cancel.cancel();
-        assert!(watch.poll(&task).is_ready());
+            cancel.cancel();
+            assert!(watch.poll(&task).is_ready());
+        });
     }
 
     #[test]
     fn a_child_is_cancelled_with_its_parent_and_alone() {
-        let parent = Cancel::new();
-        let (one, other) = (parent.child(), parent.child());
-        one.cancel();
-        assert!(one.is_cancelled() && !other.is_cancelled() && !parent.is_cancelled());
-        parent.cancel();
-        assert!(other.is_cancelled());
+        loom::model(|| {
+            let parent = Cancel::new();
+            let (one, other) = (parent.child(), parent.child());
+            one.cancel();
+            assert!(one.is_cancelled() && !other.is_cancelled() && !parent.is_cancelled());
+            parent.cancel();
+            assert!(other.is_cancelled());
+        });
     }
 }

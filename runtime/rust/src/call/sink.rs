@@ -44,8 +44,8 @@ impl<T> Sink<T> {
     }
 
     /// Sends an item as soon as the receiver is ready. An item that violates its type, or takes more bytes than the host
-    /// takes, is an error of the handler; without a receiver, items are checked and dropped. After the call has ended or was cancelled it is an error, too,
-    /// so that a task that a handler left behind ends.
+    /// takes, is an error of the handler; without a receiver, items are checked and dropped. After the call has ended or
+    /// was cancelled it is an error, too, so that a task that a handler left behind ends.
     pub async fn send(&self, item: &T) -> Result<(), Internal> {
         let own = self.codec.encode(item);
         let value = match self.then {

@@ -2,11 +2,12 @@
 
 use std::collections::VecDeque;
 use std::future::poll_fn;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::task::{Context as Task, Poll, Waker};
 
 use super::Executor;
 use crate::call::{BoxFuture, Context, Envelope, Event, EventKind, EventSink};
+use crate::sync::{Mutex, MutexGuard};
 
 /// The events of one call; reading them drives it. Whoever stops reading drops the call, which ends it as `cancelled`.
 pub struct Events<'a> {
@@ -91,10 +92,10 @@ impl Queue {
     fn take(&self, reader: &Waker) -> Option<Event> {
         let mut state = self.state();
         let Some(event) = state.events.pop_front() else {
-            match &mut state.reader {
-                Some(waker) => waker.clone_from(reader),
-                None => state.reader = Some(reader.clone()),
-            }
+            let before = state.reader.replace(reader.clone());
+            drop(state);
+            // A waker is somebody else's: dropping it may run anything.
+            drop(before);
             return None;
         };
         if state.events.is_empty() {

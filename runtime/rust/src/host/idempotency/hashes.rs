@@ -45,6 +45,10 @@ mod tests {
 
     #[test]
     fn the_hashes_are_those_of_the_other_runtime() {
+        loom::model(they_are);
+    }
+
+    fn they_are() {
         let injected = |source| Injected {
             argument: "argument",
             source,

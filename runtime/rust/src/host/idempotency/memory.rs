@@ -1,10 +1,11 @@
 //! Answers in memory, for one process.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::PoisonError;
 use std::time::Duration;
 
 use super::{Claim, Hash, IdempotencyStore, StoreError, claim_number};
+use crate::sync::{Mutex, MutexGuard};
 
 /// Answers in memory. It has room for so many keys and bytes; the answers that came first make room for others.
 #[derive(Debug)]
@@ -187,64 +188,72 @@ mod tests {
 
     #[test]
     fn the_first_answers_make_room() {
-        let store = MemoryStore::new(3, 10);
-        let now = Duration::ZERO;
-        (1..=3).for_each(|n| ended(&store, n, b"abc", now));
-        ended(&store, 4, b"abcd", now);
-        assert_eq!(known(&store, 3, now), Claim::Ended(b"abc".to_vec()));
-        assert_eq!(known(&store, 4, now), Claim::Ended(b"abcd".to_vec()));
-        assert!(matches!(known(&store, 1, now), Claim::Mine(_)));
-        assert!(store.state().bytes <= 10);
-        let claim = claimed(&store, 5, now);
-        store
-            .settle(&key(5), claim, Some((&[0; 11], SECOND)), now)
-            .unwrap();
-        assert!(matches!(known(&store, 5, now), Claim::Mine(_)));
+        loom::model(|| {
+            let store = MemoryStore::new(3, 10);
+            let now = Duration::ZERO;
+            (1..=3).for_each(|n| ended(&store, n, b"abc", now));
+            ended(&store, 4, b"abcd", now);
+            assert_eq!(known(&store, 3, now), Claim::Ended(b"abc".to_vec()));
+            assert_eq!(known(&store, 4, now), Claim::Ended(b"abcd".to_vec()));
+            assert!(matches!(known(&store, 1, now), Claim::Mine(_)));
+            assert!(store.state().bytes <= 10);
+            let claim = claimed(&store, 5, now);
+            store
+                .settle(&key(5), claim, Some((&[0; 11], SECOND)), now)
+                .unwrap();
+            assert!(matches!(known(&store, 5, now), Claim::Mine(_)));
+        });
     }
 
     #[test]
     fn where_all_run_there_is_no_room() {
-        let store = MemoryStore::new(2, 10);
-        claimed(&store, 1, Duration::ZERO);
-        claimed(&store, 2, Duration::ZERO);
-        assert_eq!(known(&store, 3, Duration::ZERO), Claim::Full);
-        assert!(matches!(known(&store, 3, SECOND), Claim::Mine(_)));
+        loom::model(|| {
+            let store = MemoryStore::new(2, 10);
+            claimed(&store, 1, Duration::ZERO);
+            claimed(&store, 2, Duration::ZERO);
+            assert_eq!(known(&store, 3, Duration::ZERO), Claim::Full);
+            assert!(matches!(known(&store, 3, SECOND), Claim::Mine(_)));
+        });
     }
 
     #[test]
     fn what_expires_leaves_nothing() {
-        let store = MemoryStore::new(100, 1000);
-        for round in 0..50u32 {
-            let now = SECOND * round;
-            (1..=9).for_each(|n| ended(&store, n, b"abc", now));
-        }
-        let late = SECOND * 60;
-        let claim = claimed(&store, 1, late);
-        store.settle(&key(1), claim, None, late).unwrap();
-        let state = store.state();
-        assert_eq!(
-            (state.entries.len(), state.ended.len(), state.bytes),
-            (0, 0, 0)
-        );
+        loom::model(|| {
+            let store = MemoryStore::new(100, 1000);
+            for round in 0..50u32 {
+                let now = SECOND * round;
+                (1..=9).for_each(|n| ended(&store, n, b"abc", now));
+            }
+            let late = SECOND * 60;
+            let claim = claimed(&store, 1, late);
+            store.settle(&key(1), claim, None, late).unwrap();
+            let state = store.state();
+            assert_eq!(
+                (state.entries.len(), state.ended.len(), state.bytes),
+                (0, 0, 0)
+            );
+        });
     }
 
     #[test]
     fn a_claim_that_was_lost_settles_nothing() {
-        let store = MemoryStore::default();
-        let lost = claimed(&store, 1, Duration::ZERO);
-        let own = claimed(&store, 1, SECOND);
-        store
-            .settle(&key(1), lost, Some((b"lost", SECOND)), SECOND)
-            .unwrap();
-        assert_eq!(known(&store, 1, SECOND), Claim::Runs);
-        store
-            .settle(&key(1), own, Some((b"own", SECOND)), SECOND)
-            .unwrap();
-        store.settle(&key(1), own, None, SECOND).unwrap();
-        assert_eq!(known(&store, 1, SECOND), Claim::Ended(b"own".to_vec()));
-        assert_eq!(
-            store.claim(&key(1), &key(9), SECOND, SECOND).unwrap(),
-            Claim::Other
-        );
+        loom::model(|| {
+            let store = MemoryStore::default();
+            let lost = claimed(&store, 1, Duration::ZERO);
+            let own = claimed(&store, 1, SECOND);
+            store
+                .settle(&key(1), lost, Some((b"lost", SECOND)), SECOND)
+                .unwrap();
+            assert_eq!(known(&store, 1, SECOND), Claim::Runs);
+            store
+                .settle(&key(1), own, Some((b"own", SECOND)), SECOND)
+                .unwrap();
+            store.settle(&key(1), own, None, SECOND).unwrap();
+            assert_eq!(known(&store, 1, SECOND), Claim::Ended(b"own".to_vec()));
+            assert_eq!(
+                store.claim(&key(1), &key(9), SECOND, SECOND).unwrap(),
+                Claim::Other
+            );
+        });
     }
 }

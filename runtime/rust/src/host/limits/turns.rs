@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
 use std::future::poll_fn;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, PoisonError};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
@@ -11,6 +11,7 @@ use super::circle::{self, Waits};
 use super::rate::Window;
 use super::{Limits, Rate, ToolLimits};
 use crate::spec::Spec;
+use crate::sync::{Mutex, MutexGuard};
 
 /// The turns of a registry.
 #[derive(Debug, Default)]
@@ -311,10 +312,9 @@ impl Turn {
             let Some(wait) = state.waiting.get_mut(&self.held.number) else {
                 return Poll::Ready(());
             };
-            match &mut wait.waker {
-                Some(waker) => waker.clone_from(task.waker()),
-                None => wait.waker = Some(task.waker().clone()),
-            }
+            let before = wait.waker.replace(task.waker().clone());
+            drop(state);
+            drop(before);
             Poll::Pending
         })
         .await;

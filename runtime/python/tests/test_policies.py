@@ -18,10 +18,13 @@ from toolrt.spec import Capability, Spec
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from toolrt import Event
     from toolrt.host import Question, Release
 
 _FILE = Path(__file__).parents[3] / "spec/conformance/policies/policies.json"
 _VECTORS = json.loads(_FILE.read_text(encoding="utf-8"))
+
+_CONSENT = json.loads((_FILE.parent / "consent.json").read_text(encoding="utf-8"))
 
 
 def policy_of(vector: dict[str, Any]) -> GrantPolicy:
@@ -124,6 +127,33 @@ def test_consent_is_that_of_the_mode(
     outcome = registry.call("remove", n=7)
     assert ("" if outcome.ok else code(outcome)) == confirmed
     assert len(asked) == questions
+
+
+@pytest.mark.parametrize("case", _CONSENT["cases"], ids=lambda case: case["about"])
+def test_consent_is_a_decision(case: dict[str, Any]) -> None:
+    ran: list[Any] = []
+
+    def remove(cx: Context, args: Any) -> Number:
+        ran.append(args)
+        return same(cx, args)
+
+    registry = app(remove=remove)
+    registry.policy = loose(Mode(case["mode"]))
+    if "human" in case:
+        registry.confirmer = lambda _: case["human"]
+    heard: list[Event] = []
+    cx = Context(call_id="call-1").with_events(heard.append)
+    if "recorded_by" in case:
+        by = case["recorded_by"]
+        agreement = registry.agreement("remove", {"n": 7}, cx, by=by, lasts=60)
+        cx = cx.with_consent(agreement)
+    registry.call("remove", {"n": 7}, cx)
+    told = [event for event in heard if b'"step":"consent"' in event.to_json()]
+    head = {"event": "policy_decision", "tool": "remove", "call_id": "call-1"}
+    decision = json.dumps(head | case["decision"], separators=(",", ":"))
+    decision = decision.replace("$QUESTION", "Remove 7")
+    assert [event.to_json().decode() for event in told] == [decision]
+    assert bool(ran) == case["decision"]["allowed"]
 
 
 def test_a_refusal_says_whose_consent_counts() -> None:

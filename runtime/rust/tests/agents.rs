@@ -318,9 +318,11 @@ fn an_agent_may_watch_its_own_calls() {
             own.all(),
             [
                 "call_scheduled forget call-1 < mine",
+                "policy_decision forget call-1 < mine",
                 "call_started forget call-1 < mine",
                 "call_finished forget call-1 < mine",
                 "call_scheduled forget call-2 < mine",
+                "policy_decision forget call-2 < mine",
                 "call_started forget call-2 < mine",
                 "call_finished forget call-2 < mine",
             ]

@@ -19,6 +19,7 @@ use toolrt::table::{Field, List, Record, Rest, Table};
 use toolrt::{Agreement, BoxFuture, CallFault, Context, Envelope, Kind, Registry, Value};
 
 const VECTORS: &str = include_str!("../../../spec/conformance/policies/policies.json");
+const CONSENT: &str = include_str!("../../../spec/conformance/policies/consent.json");
 
 fn at<'v>(value: &'v Value, key: &str) -> &'v Value {
     value.get(key).expect("the vectors have it")
@@ -180,6 +181,49 @@ fn consent_is_that_of_the_mode() {
         registry.set_confirmer(yes.clone());
         assert_eq!(code(&asked(&registry, &cx)), confirmed, "{mode}");
         assert_eq!(yes.0.load(Ordering::Relaxed), questions, "{mode}");
+    }
+}
+
+/// Says what it is told to say.
+struct Says(bool);
+
+impl Confirmer for Says {
+    fn confirm<'a>(&'a self, _question: Question<'a>) -> BoxFuture<'a, bool> {
+        Box::pin(async { self.0 })
+    }
+}
+
+#[test]
+fn consent_is_a_decision() {
+    let all = Value::parse(CONSENT.as_bytes()).expect("they are JSON");
+    for case in at(&all, "cases").as_array().expect("a list") {
+        let about = at(case, "about").as_str().expect("a text");
+        let mode = at(case, "mode").as_str().expect("a text");
+        let mut registry = guarded(match mode {
+            "off" => Mode::Off,
+            "standard" => Mode::Standard,
+            _ => Mode::Strict,
+        });
+        if let Some(human) = case.get("human") {
+            registry.set_confirmer(Says(human.as_bool().expect("a bool")));
+        }
+        let heard = Heard::default();
+        let mut cx = heard.context().with_call_id("call-1");
+        if let Some(by) = case.get("recorded_by").and_then(Value::as_str) {
+            cx = cx
+                .clone()
+                .with_consent(Agreement::new(by, "ask", "7", cx.caller(), u64::MAX));
+        }
+        let envelope = asked(&registry, &cx);
+        let told: Vec<_> = (heard.events.lock().expect("nothing panics").iter())
+            .map(toolrt::Event::to_json)
+            .filter(|event| event.contains(r#""step":"consent""#))
+            .collect();
+        let head = r#"{"event":"policy_decision","tool":"ask","call_id":"call-1","#;
+        let decision = at(case, "decision").to_json().replace("$QUESTION", "Sure?");
+        assert_eq!(told, [format!("{head}{}", &decision[1..])], "{about}");
+        let allowed = at(at(case, "decision"), "allowed").as_bool();
+        assert_eq!(Some(envelope.is_ok()), allowed, "{about}");
     }
 }
 

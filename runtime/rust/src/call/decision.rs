@@ -16,6 +16,8 @@ pub struct Decision {
     pub data: Option<&'static str>,
     /// How the tool handles personal data.
     pub pii: Option<&'static str>,
+    /// How consent came about, where it did.
+    pub consent: Option<Consented>,
     /// Why the call is refused; `None` if it is allowed.
     pub refusal: Option<Box<CallFault>>,
 }
@@ -27,6 +29,22 @@ pub enum DecisionStep {
     Tool,
     /// The arguments.
     Arguments,
+    /// Whether a human agrees.
+    Consent,
+}
+
+/// How consent to a call came about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Consented {
+    /// The host has a record of it.
+    Recorded {
+        /// Who has agreed.
+        by: String,
+    },
+    /// The policy asks for none.
+    Waived,
+    /// A human was asked.
+    Given,
 }
 
 /// Something that a call needs.
@@ -51,6 +69,7 @@ impl Decision {
             needs: Vec::new(),
             data: None,
             pii: None,
+            consent: None,
             refusal: None,
         }
     }
@@ -64,6 +83,7 @@ impl Decision {
         let step = match self.step {
             DecisionStep::Tool => "tool",
             DecisionStep::Arguments => "arguments",
+            DecisionStep::Consent => "consent",
         };
         w.key("step").str(step);
         w.key("allowed").bool(self.is_allowed());
@@ -75,6 +95,14 @@ impl Decision {
         member("mode", self.mode);
         member("data", self.data);
         member("pii", self.pii);
+        let (consent, by) = match &self.consent {
+            None => (None, None),
+            Some(Consented::Recorded { by }) => (Some("recorded"), Some(by.as_str())),
+            Some(Consented::Waived) => (Some("waived"), None),
+            Some(Consented::Given) => (Some("given"), None),
+        };
+        member("consent", consent);
+        member("by", by);
         if let Some(refusal) = &self.refusal {
             member("code", Some(&refusal.code));
             member("reason", Some(&refusal.message));

@@ -43,7 +43,7 @@ pub use clock::Clock;
 pub use content::{Content, Part};
 pub use context::Context;
 #[doc(hidden)]
-pub use decision::{Decision, DecisionStep, Needed};
+pub use decision::{Consented, Decision, DecisionStep, Needed};
 pub use derive::read_details;
 pub use envelope::{Envelope, Meta, Status};
 pub use error::{Fault, Internal, ToolError};

@@ -105,14 +105,20 @@ class Decided(Struct, frozen=True, kw_only=True):
 
     name: ClassVar[str] = "policy_decision"
 
-    #: What was looked at: what the tool declares, or the arguments.
-    step: Literal["tool", "arguments"]
+    #: What was looked at: what the tool declares, the arguments, or whether a human
+    #: agrees.
+    step: Literal["tool", "arguments", "consent"]
     #: The mode of a policy that has one.
     mode: str | None = None
     #: The data class of the tool.
     data: str | None = None
     #: How the tool handles personal data.
     pii: str | None = None
+    #: How consent came about, where it did: by a record of the host, by a policy that
+    #: asks for none, or by a human who was asked.
+    consent: Literal["recorded", "waived", "given"] | None = None
+    #: Who has agreed, as the record says.
+    by: str | None = None
     #: Why the call is refused; nothing if it is allowed.
     refusal: CallFault | None = None
     #: What the call needs, as far as it was looked at.
@@ -131,6 +137,8 @@ class Decided(Struct, frozen=True, kw_only=True):
             "mode": self.mode,
             "data": self.data,
             "pii": self.pii,
+            "consent": self.consent,
+            "by": self.by,
             "code": refusal and refusal.code,
             "reason": refusal and refusal.message,
             "field": refusal and refusal.field,

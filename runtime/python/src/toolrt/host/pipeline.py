@@ -27,7 +27,7 @@ from toolrt.call.waiting import Waiting, waiting_in
 from toolrt.codec import Refused
 from toolrt.lazy import later
 
-from .doors import Consent, LoggingLog, Question
+from .doors import LoggingLog
 from .guard import Busy, Cancelled, Ended, TimedOut, Waited, Work
 from .host import Host
 from .taken import Taken
@@ -371,7 +371,7 @@ class _Run:
             if first is not None:
                 return first
             cx = self._cx
-        if tool.needs_consent and not (cx.is_agreed or self._is_recorded(args)):
+        if tool.needs_consent and not cx.is_agreed:
             denied = yield from self._confirm(args)
             if denied is not None:
                 return denied
@@ -688,61 +688,28 @@ class _Run:
             meta=self._meta(),
         )
 
-    def _is_recorded(self, args: Any) -> bool:
-        """Whether the host has recorded consent to this very call."""
-        cx, tool = self._cx, self._tool
-        if cx.consent is None:
-            return False
-        from .asking import unix_time  # noqa: PLC0415
-
-        document, now = tool.args.encode(args), unix_time(self._host)
-        return cx.consent.covers(self._spec.name, document, cx.caller, now)
-
     def _confirm(self, args: Any) -> Generator[Waited, Ended, Envelope[Any] | None]:
         """Ask for consent.
 
         An envelope where a human has refused and the tool has an answer for that.
         """
-        spec, host, cx = self._spec, self._host, self._cx
-        policy = host.policy
-        consent = Consent.ASKED if policy is None else policy.consent(spec, cx)
-        if consent is Consent.WAIVED:
-            return None
-        codec = self._tool.args
-        confirm = spec.confirm
-        if confirm is not None:
-            text = _text(confirm.question, {"args": codec.to_builtins(args)})
-            text = cx.shown(text)
-        else:
-            text = f"Run {spec.name}?"
-        confirmer = host.confirmer
-        if consent is not Consent.ASKED:
-            raise _faults.confirmation_required(text, _faults.RECORDED)
-        if confirmer is not None:
-            question = Question(spec=spec, text=text, args=codec.encode(args), cx=cx)
-            work = Work(cx, host.clock, lambda _: confirmer(question), self._log)
-        elif cx.asking is not None:
-            from .asking import agreed  # noqa: PLC0415
+        from .consent import Confirmation  # noqa: PLC0415
 
-            work = Work(cx, host.clock, lambda cx: agreed(cx, spec, text), self._log)
-        else:
-            raise _faults.confirmation_required(text, _faults.ASKED)
+        confirmation = Confirmation(self._host, self._cx, self._spec)
         # The tool's own limit does not count yet; the caller's does, and a cancel.
+        work = confirmation.asked(self._tool, args, self._log)
+        if work is None:
+            return None
         agrees, error = yield work
         if error is not None:
             _wait_for_caller(error)
-            raise Refusal(self._failed(error, cx))
-        if agrees is None and confirmer is None:
-            raise _faults.confirmation_required(text, _faults.ASKED)
-        if agrees is True:
+            raise Refusal(self._failed(error, self._cx))
+        refusal = confirmation.answered(agrees)
+        if refusal is None:
             return None
-        if agrees:
-            # A text such as "no" is no consent.
-            kind = type(agrees).__name__
-            raise Internal(f"the confirmer gave a {kind}, and no bool")
+        confirm = self._spec.confirm
         if confirm is None or confirm.denied is None:
-            message = "A human has refused the call."
-            raise Refusal(CallFault.of("denied", Kind.AUTH, message))
+            raise Refusal(refusal)
         self._denied = True
         document = confirm.denied.encode()
         result = self._tool.result_codec().decode(document)

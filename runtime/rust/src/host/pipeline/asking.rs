@@ -3,7 +3,9 @@
 use super::Run;
 use super::faults::{ASKED, RECORDED, confirmation_required, denied, too_large};
 use crate::call::asking::{Carried, Reply, Unanswered, Waiting, invalid_state};
-use crate::call::{Context, Envelope, Fault, Json, Request, RequestKind, render};
+use crate::call::{
+    Consented, Context, Decision, DecisionStep, Envelope, Fault, Json, Request, RequestKind, render,
+};
 use crate::caught::caught;
 use crate::codec::Codec;
 use crate::host::keys::Bound;
@@ -25,11 +27,14 @@ impl Run<'_> {
             let args = self.canonical(args, cx)?;
             let now = self.host.surroundings.clock.unix_time();
             if agreement.covers(spec.name, args.as_bytes(), cx.caller(), now) {
+                let by = agreement.by.as_str();
+                self.consented(cx, || Consented::Recorded { by: by.to_owned() });
                 return Ok(None);
             }
         }
         let consent = self.host.policy.consent(spec, cx);
         if consent == Consent::Waived {
+            self.consented(cx, || Consented::Waived);
             return Ok(None);
         }
         let json = self.canonical(args, cx)?;
@@ -38,7 +43,7 @@ impl Run<'_> {
             None => format!("Run {}?", spec.name),
         };
         if consent == Consent::Recorded {
-            return Err(confirmation_required(&text, RECORDED));
+            return Err(self.refused(cx, confirmation_required(&text, RECORDED)));
         }
         // The tool's own limit does not count yet; the caller's does, and so does a cancel.
         let agreed = match &self.host.confirmer {
@@ -58,20 +63,49 @@ impl Run<'_> {
             }
         };
         match agreed {
-            Some(true) => return Ok(None),
+            Some(true) => {
+                self.consented(cx, || Consented::Given);
+                return Ok(None);
+            }
             Some(false) => {}
-            None => return Err(confirmation_required(&text, ASKED)),
+            None => return Err(self.refused(cx, confirmation_required(&text, ASKED))),
         }
+        let denied = self.refused(cx, denied());
         match spec.confirm.and_then(|confirm| confirm.denied) {
-            Some(denied) => {
+            Some(answer) => {
                 self.meta.denied = true;
-                let result = Json::trusted(denied.as_bytes().to_vec());
+                let result = Json::trusted(answer.as_bytes().to_vec());
                 Ok(Some(Envelope::success(
                     result,
                     std::mem::take(&mut self.meta),
                 )))
             }
-            None => Err(denied()),
+            None => Err(denied),
+        }
+    }
+
+    /// Tells that there is consent.
+    fn consented(&self, cx: &Context, how: impl FnOnce() -> Consented) {
+        cx.decided(|| Decision {
+            consent: Some(how()),
+            ..self.decision()
+        });
+    }
+
+    /// Tells that there is none.
+    fn refused(&self, cx: &Context, refusal: Refusal) -> Refusal {
+        cx.decided(|| Decision {
+            refusal: Some(refusal.clone()),
+            ..self.decision()
+        });
+        refusal
+    }
+
+    fn decision(&self) -> Decision {
+        Decision {
+            data: self.spec.data,
+            pii: self.spec.pii,
+            ..Decision::of(DecisionStep::Consent)
         }
     }
 

@@ -12,6 +12,7 @@ from gen.types.bench_shop import codecs as shared
 from sample import heading, pair, time
 
 from toolrt import Context, Registry
+from toolrt.host import GrantPolicy
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,26 +39,62 @@ class Shop:
         """Do nothing."""
         return True
 
+    def place_watched(self, _cx: Context, args: shop.Order) -> shop.Order:
+        """Give the order back."""
+        return args
+
+    def search_watched(self, _cx: Context, args: shop.Search) -> bool:
+        """Look at an argument."""
+        return args.limit > 0
+
+    def ping_watched(self, _cx: Context, _args: shop.PingWatchedArgs) -> bool:
+        """Do nothing."""
+        return True
+
+
+#: What hosts say of the calls; the policy, what stands behind the names of the tools
+#: that are called, and the goal for the call of a search.
+HOSTS = (
+    ("no policy", None, "", "12 µs"),
+    ("policy off", GrantPolicy("off"), "", ""),
+    (
+        "standard, grants, parallel",
+        GrantPolicy(
+            "standard",
+            capabilities=["net:read:*.example.com", "fs:read"],
+            scopes=["orders", "customers"],
+        ),
+        "_watched",
+        "",
+    ),
+)
+
 
 def main() -> None:
     provider = Shop()
-    app = Registry()
-    app.register(shop.toolset(provider))
-    rows = (
-        ("ping", "{}", ""),
-        ("search", payloads.SMALL, "12 µs"),
-        ("place_order", payloads.MEDIUM, ""),
-    )
-    heading("app.call of bytes, over the decoded call", "function")
-    for name, text, goal in rows:
-        data = text.encode()
-        if not app.call(name, data).ok:
-            raise AssertionError(name)
-        plain = _plain(provider, name, text)
-        found = pair(partial(app.call, name, data), plain)
-        over = time(found.ours - found.theirs)
-        times = f"{time(found.ours):>10}{time(found.theirs):>12}"
-        print(f"call {name:<39}{times}{over:>8}   {goal}")
+    for about, policy, watched, most in HOSTS:
+        app = Registry(policy=policy)
+        app.register(shop.toolset(provider))
+        rows = (
+            ("ping", f"ping{watched}", "{}", ""),
+            ("search", f"search{watched}", payloads.SMALL, most),
+            (
+                "place",
+                "place_watched" if watched else "place_order",
+                payloads.MEDIUM,
+                "",
+            ),
+        )
+        heading(f"app.call of bytes, {about}", "function")
+        for row, name, text, goal in rows:
+            data = text.encode()
+            if not app.call(name, data).ok:
+                raise AssertionError(name)
+            plain = _plain(provider, name, text)
+            found = pair(partial(app.call, name, data), plain)
+            over = time(found.ours - found.theirs)
+            times = f"{time(found.ours):>10}{time(found.theirs):>12}"
+            print(f"call {row:<39}{times}{over:>8}   {goal}")
 
 
 def _plain(provider: Shop, name: str, text: str) -> Callable[[], object]:
@@ -67,6 +104,9 @@ def _plain(provider: Shop, name: str, text: str) -> Callable[[], object]:
         "ping": codecs.PING_ARGS,
         "search": shared.SEARCH,
         "place_order": shared.ORDER,
+        "ping_watched": codecs.PING_WATCHED_ARGS,
+        "search_watched": shared.SEARCH,
+        "place_watched": shared.ORDER,
     }
     return partial(handler, Context(), known[name].decode(text.encode()))
 

@@ -5,6 +5,7 @@ use std::hint::black_box;
 use std::pin::pin;
 use std::task::{Context as Task, Poll, Waker};
 
+use toolrt::host::{GrantPolicy, Mode};
 use toolrt::{Context, Payload, Registry};
 
 use crate::payloads;
@@ -29,6 +30,26 @@ impl shop::ShopTools for Shop {
     async fn ping(&self, _cx: &Context, _args: PingArgs) -> Result<bool, PingError> {
         Ok(true)
     }
+
+    async fn place_watched(&self, _cx: &Context, args: Order) -> Result<Order, PlaceWatchedError> {
+        Ok(place(args))
+    }
+
+    async fn search_watched(
+        &self,
+        _cx: &Context,
+        _args: Search,
+    ) -> Result<bool, SearchWatchedError> {
+        Ok(true)
+    }
+
+    async fn ping_watched(
+        &self,
+        _cx: &Context,
+        _args: PingWatchedArgs,
+    ) -> Result<bool, PingWatchedError> {
+        Ok(true)
+    }
 }
 
 /// The work of the tool, as a plain function.
@@ -36,47 +57,94 @@ fn place(order: Order) -> Order {
     black_box(order)
 }
 
-pub fn run(bench: &Bench) {
+/// What hosts say of the calls: the tool that carries an order, the one that carries nothing, and the policy.
+fn hosts() -> [Host; 3] {
+    let policy = |mode| GrantPolicy::new(mode).expect("the environment says nothing");
+    let granted = policy(Mode::Standard).with_capabilities(["net:read:*.example.com", "fs:read"]);
+    let granted = granted.expect("these are capabilities");
+    let granted = granted.with_scopes(["orders", "customers"]);
+    let granted = granted.expect("these are scopes");
+    [
+        Host {
+            about: "a host that says nothing",
+            tools: ("place_order", "ping"),
+            registry: registry(None),
+            goal: "",
+        },
+        Host {
+            about: "policy off",
+            tools: ("place_order", "ping"),
+            registry: registry(Some(policy(Mode::Off))),
+            goal: "850 ns",
+        },
+        Host {
+            about: "standard, grants, parallel",
+            tools: ("place_watched", "ping_watched"),
+            registry: registry(Some(granted)),
+            goal: "2550 ns",
+        },
+    ]
+}
+
+struct Host {
+    about: &'static str,
+    tools: (&'static str, &'static str),
+    registry: Registry,
+    /// For a call without its codecs.
+    goal: &'static str,
+}
+
+fn registry(policy: Option<GrantPolicy>) -> Registry {
     let mut registry = Registry::new();
     registry
         .register(shop::toolset(Shop))
         .expect("no tool is there yet");
+    if let Some(policy) = policy {
+        registry.set_policy(policy);
+    }
+    registry
+}
+
+pub fn run(bench: &Bench) {
     let cx = Context::new();
     let json = payloads::medium();
     let order = Order::from_json(&json).expect("the payload is valid");
-    let call = |tool: &str, payload: &str| {
-        let envelope = now(registry.call(black_box(tool), black_box(payload), &cx));
-        assert!(envelope.is_ok());
-        envelope.to_bytes()
-    };
-    bench.heading("a call through the registry", "");
-    let row = |name: &str, goal: &str, nanoseconds: f64| {
-        println!("{name:<44}{:>10}{:>23}", time(nanoseconds), goal)
-    };
-    if bench.wants("call medium") {
-        // The plain function takes and gives a value; the copy that it is given is not its own cost.
-        let whole = pair(|| call("place_order", &json), || black_box(&order).clone());
-        let plain = pair(|| place(order.clone()), || black_box(&order).clone());
-        row(
-            "call medium, on top of the function",
-            "3000 ns",
-            whole.ours - (plain.ours - plain.theirs).max(0.0),
-        );
-        let codecs = pair(
-            || Order::from_json(black_box(&json)).expect("the payload is valid"),
-            || black_box(&order).to_json().expect("the value is valid"),
-        );
-        row("  of which reading the arguments", "", codecs.ours);
-        row("  of which writing the result", "", codecs.theirs);
-        row(
-            "  of which all else",
-            "",
-            whole.ours - codecs.ours - codecs.theirs,
-        );
-    }
-    if bench.wants("call empty") {
-        let empty = pair(|| call("ping", "{}"), || ());
-        row("call empty", "", empty.ours);
+    for host in hosts() {
+        let call = |tool: &str, payload: &str| {
+            let registry = &host.registry;
+            let envelope = now(registry.call(black_box(tool), black_box(payload), &cx));
+            assert!(envelope.is_ok());
+            envelope.to_bytes()
+        };
+        bench.heading(&format!("a call through the registry, {}", host.about), "");
+        let row = |name: &str, goal: &str, nanoseconds: f64| {
+            println!("{name:<44}{:>10}{:>23}", time(nanoseconds), goal)
+        };
+        if bench.wants("call medium") {
+            // The plain function takes and gives a value; the copy that it is given is not its own cost.
+            let whole = pair(|| call(host.tools.0, &json), || black_box(&order).clone());
+            let plain = pair(|| place(order.clone()), || black_box(&order).clone());
+            row(
+                "call medium, on top of the function",
+                "3000 ns",
+                whole.ours - (plain.ours - plain.theirs).max(0.0),
+            );
+            let codecs = pair(
+                || Order::from_json(black_box(&json)).expect("the payload is valid"),
+                || black_box(&order).to_json().expect("the value is valid"),
+            );
+            row("  of which reading the arguments", "", codecs.ours);
+            row("  of which writing the result", "", codecs.theirs);
+            row(
+                "  of which all else",
+                host.goal,
+                whole.ours - codecs.ours - codecs.theirs,
+            );
+        }
+        if bench.wants("call empty") {
+            let empty = pair(|| call(host.tools.1, "{}"), || ());
+            row("call empty", "", empty.ours);
+        }
     }
 }
 

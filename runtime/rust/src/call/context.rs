@@ -28,6 +28,9 @@ use crate::texts::Texts;
 #[derive(Clone, Default)]
 pub struct Context(Arc<Inner>);
 
+/// What a call has of the limits of a host, and the calls around it; only the host knows what that is.
+type Held = Arc<dyn Any + Send + Sync>;
+
 #[derive(Clone, Default)]
 struct Inner {
     session_id: Option<String>,
@@ -59,8 +62,8 @@ struct Inner {
     hides_calls: bool,
     tool: &'static str,
     payload: Option<Arc<Json>>,
-    /// What the calls around this one have of the host's limits; only the host knows what that is.
-    held: Option<Arc<dyn Any + Send + Sync>>,
+    /// What the running call, or the one around, has of the host's limits.
+    held: Option<Held>,
     /// What the caller can answer in a next call.
     can_answer: Kinds,
     /// The answers to what a call before has asked.
@@ -411,14 +414,8 @@ impl Context {
     }
 
     /// What the calls around this one have of the host's limits.
-    pub(crate) fn held(&self) -> Option<&Arc<dyn Any + Send + Sync>> {
+    pub(crate) fn held(&self) -> Option<&Held> {
         self.0.held.as_ref()
-    }
-
-    /// The same context for a handler whose call has this of the host's limits.
-    pub(crate) fn holding(mut self, held: Arc<dyn Any + Send + Sync>) -> Self {
-        self.change().held = Some(held);
-        self
     }
 
     /// The most bytes that the handler may give at once; `None` outside a call.
@@ -438,7 +435,7 @@ impl Context {
         (tool, asks): (&'static str, &'static [AskSpec]),
         call_id: impl FnOnce() -> String,
         payload: Json,
-        host: &Arc<Surroundings>,
+        (host, held): (&Arc<Surroundings>, Option<Held>),
         asker: (Option<&Arc<dyn Asker>>, bool),
     ) -> Self {
         let mut started = self.for_call();
@@ -460,6 +457,10 @@ impl Context {
         inner.tool = tool;
         inner.payload = Some(Arc::new(payload));
         inner.host = Some(host.clone());
+        // A host without limits leaves what the calls around have of another one's.
+        if held.is_some() {
+            inner.held = held;
+        }
         inner.cancel = inner.cancel.child();
         inner.call_id.get_or_insert_with(call_id);
         started

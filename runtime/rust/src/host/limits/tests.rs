@@ -52,7 +52,8 @@ fn held(case: &Value) {
             let call = step["enter"].as_str().expect("a step");
             let outer = step["inside"].as_str();
             let outer = outer.and_then(|outer| calls[outer].1.clone());
-            let entered = turns.enter(spec(case, &step["tool"]), outer.as_ref(), || now);
+            let held = turns.held(outer.as_ref());
+            let entered = turns.enter(spec(case, &step["tool"]), Some(&held), || now);
             let then = match &entered {
                 Ok(Some(turn)) if !turn.is_mine() => Value::from("waits"),
                 Ok(_) => Value::from("runs"),
@@ -64,8 +65,7 @@ fn held(case: &Value) {
             };
             assert_eq!(then, step["then"], "{name}: {step}");
             let turn = entered.ok().flatten();
-            let context = turn.as_ref().map(Turn::held).or(outer);
-            calls.insert(call, (turn, context));
+            calls.insert(call, (turn, Some(held)));
         }
     }
     calls.clear();

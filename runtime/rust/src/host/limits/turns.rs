@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
 use std::future::poll_fn;
-use std::sync::{Arc, PoisonError};
+use std::sync::{Arc, OnceLock, PoisonError};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
@@ -73,15 +73,23 @@ struct Wait {
 #[derive(Debug)]
 struct Held {
     turns: Arc<Turns>,
-    number: u64,
+    /// Its number, as soon as it has a turn or waits for it.
+    number: OnceLock<u64>,
     /// Of another registry, or of this one.
     outer: Option<Arc<dyn Any + Send + Sync>>,
+}
+
+impl Held {
+    fn is_of(&self, turns: &Arc<Turns>) -> bool {
+        Arc::ptr_eq(&self.turns, turns)
+    }
 }
 
 /// A call that has a turn, or waits for it. Whatever it has is given back when this is dropped.
 #[derive(Debug)]
 pub(crate) struct Turn {
-    held: Arc<Held>,
+    turns: Arc<Turns>,
+    number: u64,
 }
 
 impl Turns {
@@ -97,19 +105,33 @@ impl Turns {
         spec.parallel.is_some() || !self.limits.is_plain()
     }
 
-    /// Takes a turn, or a place in the queue; `None` if nothing has to be taken.
+    /// What the context of a call has that is going to enter.
     ///
     /// `outer` is what the context of the caller has: a call that is made inside of another one uses its places.
+    pub(crate) fn held(
+        self: &Arc<Self>,
+        outer: Option<&Arc<dyn Any + Send + Sync>>,
+    ) -> Arc<dyn Any + Send + Sync> {
+        Arc::new(Held {
+            turns: self.clone(),
+            number: OnceLock::new(),
+            outer: outer.cloned(),
+        })
+    }
+
+    /// Takes a turn, or a place in the queue; `None` if nothing has to be taken.
+    ///
+    /// `held` is what the context of the call has.
     pub(crate) fn enter(
         self: &Arc<Self>,
         spec: &'static Spec,
-        outer: Option<&Arc<dyn Any + Send + Sync>>,
+        held: Option<&Arc<dyn Any + Send + Sync>>,
         now: impl FnOnce() -> Duration,
     ) -> Result<Option<Turn>, Full> {
         let tool = spec.name;
         let own = self.limits.tools.get(tool).copied().unwrap_or_default();
         let mut state = self.state();
-        let callers = self.callers(&state, outer);
+        let callers = self.callers(&state, held);
         let is_inside = callers.iter().any(|number| {
             let caller = state.places.get(number);
             caller.is_some_and(|caller| caller.tool == tool && caller.limit.is_some())
@@ -133,6 +155,12 @@ impl Turns {
         }
         let number = state.next;
         state.next += 1;
+        if let Some(held) = held.and_then(|held| held.downcast_ref::<Held>())
+            && held.is_of(self)
+        {
+            // A call enters once.
+            let _ = held.number.set(number);
+        }
         match fits {
             true => state.take(number, place),
             false => {
@@ -150,11 +178,8 @@ impl Turns {
         }
         drop(state);
         Ok(Some(Turn {
-            held: Arc::new(Held {
-                turns: self.clone(),
-                number,
-                outer: outer.cloned(),
-            }),
+            turns: self.clone(),
+            number,
         }))
     }
 
@@ -162,14 +187,18 @@ impl Turns {
     fn callers(
         self: &Arc<Self>,
         state: &State,
-        mut outer: Option<&Arc<dyn Any + Send + Sync>>,
+        mut held: Option<&Arc<dyn Any + Send + Sync>>,
     ) -> Vec<u64> {
         let mut callers = Vec::new();
-        while let Some(held) = outer.and_then(|outer| outer.downcast_ref::<Held>()) {
-            if Arc::ptr_eq(&held.turns, self) && state.places.contains_key(&held.number) {
-                callers.push(held.number);
+        while let Some(call) = held.and_then(|held| held.downcast_ref::<Held>()) {
+            // The call itself has no number yet.
+            if let Some(number) = call.number.get()
+                && call.is_of(self)
+                && state.places.contains_key(number)
+            {
+                callers.push(*number);
             }
-            outer = held.outer.as_ref();
+            held = call.outer.as_ref();
         }
         callers
     }
@@ -301,15 +330,14 @@ impl State {
 impl Turn {
     /// Whether it is this call's turn.
     pub(crate) fn is_mine(&self) -> bool {
-        let state = self.held.turns.state();
-        state.places.contains_key(&self.held.number)
+        self.turns.state().places.contains_key(&self.number)
     }
 
     /// Waits for it.
     pub(crate) async fn comes(&self) {
         poll_fn(|task| {
-            let mut state = self.held.turns.state();
-            let Some(wait) = state.waiting.get_mut(&self.held.number) else {
+            let mut state = self.turns.state();
+            let Some(wait) = state.waiting.get_mut(&self.number) else {
                 return Poll::Ready(());
             };
             let before = wait.waker.replace(task.waker().clone());
@@ -319,23 +347,18 @@ impl Turn {
         })
         .await;
     }
-
-    /// What the context of the handler has of it.
-    pub(crate) fn held(&self) -> Arc<dyn Any + Send + Sync> {
-        self.held.clone()
-    }
 }
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        let turns = &self.held.turns;
+        let turns = &self.turns;
         let (wakers, gone) = {
             let mut state = turns.state();
-            let gone = state.waiting.remove(&self.held.number);
+            let gone = state.waiting.remove(&self.number);
             if let Some(wait) = &gone {
                 state.tools.entry(wait.place.tool).or_default().waiting -= 1;
             }
-            match state.places.remove(&self.held.number) {
+            match state.places.remove(&self.number) {
                 Some(place) => {
                     state.give_back(&place);
                     (turns.admit(&mut state), gone)

@@ -50,7 +50,7 @@ pub(crate) async fn call(
             ("", &[]),
             || host.call_id(&mut broken),
             nothing,
-            &host.surroundings,
+            (&host.surroundings, None),
             (None, false),
         );
         let mut meta = meta(&cx);
@@ -61,6 +61,7 @@ pub(crate) async fn call(
     };
     let spec = tool.spec();
     let start = host.now(&mut broken);
+    let held = host.turns.limit(spec).then(|| host.turns.held(cx.held()));
     let undone = match cx.takes_lowered() && payload.len() <= host.max_payload {
         true => crate::undo::undone(spec.args, payload),
         false => None,
@@ -70,7 +71,7 @@ pub(crate) async fn call(
         (spec.name, spec.asks),
         || host.call_id(&mut broken),
         Json::trusted(payload.to_vec()),
-        &host.surroundings,
+        (&host.surroundings, held),
         (host.asker.as_ref(), host.keys.is_some()),
     );
     if matches!(spec.implementation, Implementation::Agent(_)) {
@@ -241,16 +242,12 @@ impl Run<'_> {
         if let Some(denied) = self.confirm(cx, &args).await? {
             return Ok(denied);
         }
-        let turn = match self.host.turns.limit(self.spec) {
+        let _turn = match self.host.turns.limit(self.spec) {
             true => self.turn(cx).await?,
             false => None,
         };
         let _permit = Caged::new(policy.limit(self.spec, cx)?);
-        let mut cx = self.with_deadline(cx);
-        if let Some(turn) = &turn {
-            cx = cx.holding(turn.held());
-        }
-        let cx = &cx;
+        let cx = &self.with_deadline(cx);
         cx.announce(|| EventKind::Started);
         let told = self.told(cx, &args);
         if let (Some(hint), Some(args)) = (self.spec.call_hint, &told) {

@@ -1,8 +1,4 @@
-//! Which capabilities of a tool bind its arguments, worked out once for each tool.
-
-use std::collections::HashMap;
-use std::fmt;
-use std::sync::{Arc, RwLock};
+//! Which capabilities of a tool bind its arguments.
 
 use super::grant::{Within, parts, within};
 use crate::diagnose::{BoundKind, bound_kinds};
@@ -20,7 +16,7 @@ pub(super) struct Binding {
 }
 
 impl Binding {
-    fn of(spec: &Spec) -> Self {
+    pub(super) fn of(spec: &Spec) -> Self {
         let mut binding = Self::default();
         let needed: Vec<&'static str> = spec.capabilities.iter().map(|need| need.name).collect();
         for (kind, marks) in bound_kinds(spec.args) {
@@ -49,31 +45,5 @@ fn binds(name: &str, kind: BoundKind) -> bool {
         (Some(Within::Folder), BoundKind::Path | BoundKind::Uri)
         | (Some(Within::Host), BoundKind::Uri) => true,
         (Some(Within::Host | Within::Nothing) | None, _) => false,
-    }
-}
-
-/// The bindings of the tools that a policy has met.
-#[derive(Clone, Default)]
-pub(super) struct Bindings(Arc<RwLock<HashMap<usize, Arc<Binding>>>>);
-
-impl Bindings {
-    /// What binds the arguments of a tool.
-    pub(super) fn of(&self, spec: &'static Spec) -> Arc<Binding> {
-        // A spec lives as long as the program, so its address stays its own.
-        let key = std::ptr::from_ref(spec).addr();
-        let known = self.0.read().ok().and_then(|all| all.get(&key).cloned());
-        known.unwrap_or_else(|| {
-            let made = Arc::new(Binding::of(spec));
-            if let Ok(mut all) = self.0.write() {
-                all.insert(key, made.clone());
-            }
-            made
-        })
-    }
-}
-
-impl fmt::Debug for Bindings {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Bindings")
     }
 }

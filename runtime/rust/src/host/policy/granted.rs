@@ -3,11 +3,13 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use super::arguments::Arguments;
-use super::binding::Bindings;
+use super::binding::Binding;
 use super::environment::{self, Environment, scope};
 use super::grant::{Grant, is_somewhere};
+use super::known::{Known, Met};
 use super::refused::refusal;
 use super::told::Told;
 use super::written::Written;
@@ -46,7 +48,7 @@ pub struct GrantPolicy {
     opens_private: Option<bool>,
     environment: Environment,
     working_dir: PathBuf,
-    bindings: Bindings,
+    met: Met,
 }
 
 impl GrantPolicy {
@@ -79,7 +81,7 @@ impl GrantPolicy {
             opens_private: None,
             environment,
             working_dir,
-            bindings: Bindings::default(),
+            met: Met::default(),
         })
     }
 
@@ -126,6 +128,7 @@ impl GrantPolicy {
         mut self,
         grants: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, PolicyError> {
+        self.met = Met::default();
         let all = self.capabilities.get_or_insert_default();
         for grant in grants {
             all.push(Grant::parse(grant, &self.working_dir)?);
@@ -142,6 +145,7 @@ impl GrantPolicy {
         mut self,
         scopes: impl IntoIterator<Item = &'a str>,
     ) -> Result<Self, PolicyError> {
+        self.met = Met::default();
         let all = self.scopes.get_or_insert_default();
         for text in scopes {
             all.insert(scope(text)?);
@@ -152,6 +156,7 @@ impl GrantPolicy {
     /// Allows tools that declare neither `scopes` nor `needs`, which `strict` rejects.
     #[must_use]
     pub fn allowing_undeclared(mut self) -> Self {
+        self.met = Met::default();
         self.allows_undeclared = true;
         self
     }
@@ -161,6 +166,7 @@ impl GrantPolicy {
     /// are as all others but under `strict`.
     #[must_use]
     pub fn with_private_hosts(mut self, open: bool) -> Self {
+        self.met = Met::default();
         self.opens_private = Some(open);
         self
     }
@@ -248,10 +254,41 @@ impl GrantPolicy {
     }
 
     /// Whether values among the arguments of a tool say where it needs a capability.
-    fn is_decided_by_arguments(&self, spec: &'static Spec, need: &Capability) -> bool {
+    fn is_decided_by_arguments(&self, binding: &Binding, need: &Capability) -> bool {
         need.scope.is_none()
+            && binding.names.contains(&need.name)
             && self.lacks(need, false).is_some()
-            && self.bindings.of(spec).names.contains(&need.name)
+    }
+
+    /// What does not change from call to call.
+    fn known(&self, spec: &'static Spec) -> Arc<Known> {
+        self.met.of(spec, || {
+            let binding = Binding::of(spec);
+            Known {
+                is_granted: self.decide(spec, &binding, &mut Told::nobody()).is_ok(),
+                reads_args: self.reads(spec, &binding),
+                binding,
+            }
+        })
+    }
+
+    fn reads(&self, spec: &'static Spec, binding: &Binding) -> bool {
+        let checks_nothing = self.capabilities.is_none()
+            && self.environment.capabilities.is_none()
+            && self.is_open()
+            && !self.guards_private();
+        let mut needs = spec.capabilities.iter();
+        if checks_nothing || !needs.any(|need| is_somewhere(need.name)) {
+            return false;
+        }
+        let is_whole = |name: &'static str| {
+            let need = Capability { name, scope: None };
+            self.lacks(&need, false).is_none()
+        };
+        !binding.names.is_empty()
+            && (binding.is_scoped
+                || binding.has_uris
+                || !binding.names.iter().all(|name| is_whole(name)))
     }
 }
 
@@ -262,10 +299,12 @@ enum Lack {
 }
 
 impl GrantPolicy {
-    fn decide(&self, spec: &'static Spec, told: &mut Told) -> Result<(), Refusal> {
-        if self.mode == Mode::Off {
-            return Ok(());
-        }
+    fn decide(
+        &self,
+        spec: &'static Spec,
+        binding: &Binding,
+        told: &mut Told,
+    ) -> Result<(), Refusal> {
         let says_nothing = spec.scopes.is_empty() && spec.capabilities.is_empty();
         if says_nothing && self.mode == Mode::Strict && !self.allows_undeclared {
             let message = format!(
@@ -281,7 +320,7 @@ impl GrantPolicy {
             decided?;
         }
         for need in spec.capabilities.iter().filter(|need| need.name != "none") {
-            let by_arguments = self.is_decided_by_arguments(spec, need);
+            let by_arguments = self.is_decided_by_arguments(binding, need);
             let decided = self.needs_capability(spec, need, by_arguments);
             told.capability(need, || match decided.is_ok() && !by_arguments {
                 true => self.granting(need),
@@ -303,29 +342,22 @@ impl GrantPolicy {
 impl Policy for GrantPolicy {
     fn admit(&self, spec: &'static Spec, cx: &Context) -> Result<(), Refusal> {
         let mut told = Told::to(cx);
-        let decided = self.decide(spec, &mut told);
+        let decided = match self.mode {
+            Mode::Off => Ok(()),
+            Mode::Standard | Mode::Strict => {
+                let known = self.known(spec);
+                match known.is_granted && !told.is_heard() {
+                    true => Ok(()),
+                    false => self.decide(spec, &known.binding, &mut told),
+                }
+            }
+        };
         told.end(DecisionStep::Tool, self.mode, spec, cx, &decided);
         decided
     }
 
     fn reads_args(&self, spec: &'static Spec) -> bool {
-        let checks_nothing = self.capabilities.is_none()
-            && self.environment.capabilities.is_none()
-            && self.is_open()
-            && !self.guards_private();
-        let mut needs = spec.capabilities.iter();
-        if self.mode == Mode::Off || checks_nothing || !needs.any(|need| is_somewhere(need.name)) {
-            return false;
-        }
-        let binding = self.bindings.of(spec);
-        let is_whole = |name: &'static str| {
-            let need = Capability { name, scope: None };
-            self.lacks(&need, false).is_none()
-        };
-        !binding.names.is_empty()
-            && (binding.is_scoped
-                || binding.has_uris
-                || !binding.names.iter().all(|name| is_whole(name)))
+        self.mode != Mode::Off && !spec.capabilities.is_empty() && self.known(spec).reads_args
     }
 
     fn admit_args(&self, spec: &'static Spec, args: &Value, cx: &Context) -> Result<(), Refusal> {
@@ -346,12 +378,13 @@ impl Policy for GrantPolicy {
         };
         let decided = each_bound(spec.args, args, |bound| arguments.admit(bound));
         let (used, mut told) = (arguments.used.into_inner(), arguments.told.into_inner());
+        let known = self.known(spec);
         let decided = decided.and_then(|()| {
             // Nothing has said where: then it may be anywhere.
             let mut needs = spec.capabilities.iter();
             needs.try_for_each(|need| {
                 let by_arguments = used.contains(&need.name);
-                if by_arguments || !self.is_decided_by_arguments(spec, need) {
+                if by_arguments || !self.is_decided_by_arguments(&known.binding, need) {
                     return Ok(());
                 }
                 told.capability(need, || None);

@@ -8,6 +8,7 @@ mod folder;
 mod grant;
 mod granted;
 mod host;
+mod known;
 mod mode;
 mod refused;
 mod site;

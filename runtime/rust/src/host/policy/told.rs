@@ -15,6 +15,16 @@ impl Told {
         Self(cx.events().is_some().then(Vec::new))
     }
 
+    /// For nobody.
+    pub(super) fn nobody() -> Self {
+        Self(None)
+    }
+
+    /// Whether somebody listens.
+    pub(super) fn is_heard(&self) -> bool {
+        self.0.is_some()
+    }
+
     pub(super) fn scope(&mut self, scope: &str, is_granted: bool) {
         if let Some(needs) = &mut self.0 {
             needs.push(Needed {

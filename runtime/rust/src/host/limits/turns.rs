@@ -36,10 +36,12 @@ struct State {
     next: u64,
     /// How many calls of the registry's own limit run.
     running: u32,
-    tools: HashMap<&'static str, Tool>,
+    tools: Vec<Tool>,
+    /// Where a tool is among them.
+    indices: HashMap<&'static str, usize>,
     rate: Window,
     /// Calls that run, by their numbers.
-    places: HashMap<u64, Place>,
+    places: BTreeMap<u64, Place>,
     /// Calls that wait, in the order in which they came.
     waiting: BTreeMap<u64, Wait>,
 }
@@ -55,6 +57,8 @@ struct Tool {
 #[derive(Debug, Clone, Copy)]
 struct Place {
     tool: &'static str,
+    /// Where the tool is in the state.
+    index: usize,
     /// A place of the registry, if its calls are limited.
     takes_one: bool,
     /// The limit on the calls of the tool, if it takes a place of that.
@@ -140,8 +144,10 @@ impl Turns {
             true => None,
             false => [spec.parallel, own.parallel].into_iter().flatten().min(),
         };
+        let index = state.index(tool);
         let place = Place {
             tool,
+            index,
             takes_one: callers.is_empty() && self.limits.parallel.is_some(),
             limit,
         };
@@ -149,7 +155,7 @@ impl Turns {
         if !fits {
             self.may_wait(&mut state, &place, &callers)?;
         }
-        self.count(&mut state, tool, &own, now)?;
+        self.count(&mut state, index, &own, now)?;
         if !place.takes_one && limit.is_none() {
             return Ok(None);
         }
@@ -164,7 +170,7 @@ impl Turns {
         match fits {
             true => state.take(number, place),
             false => {
-                state.tools.entry(tool).or_default().waiting += 1;
+                state.tools[index].waiting += 1;
                 let waker = None;
                 state.waiting.insert(
                     number,
@@ -204,19 +210,19 @@ impl Turns {
     }
 
     fn fits(&self, state: &State, place: &Place) -> bool {
-        let running = || state.tools.get(place.tool).map_or(0, |tool| tool.running);
+        let running = state.tools[place.index].running;
         let is_full = place.takes_one
             && self
                 .limits
                 .parallel
                 .is_some_and(|most| state.running >= most);
-        !is_full && place.limit.is_none_or(|most| running() < most)
+        !is_full && place.limit.is_none_or(|most| running < most)
     }
 
     /// Whether waiting makes sense.
     fn may_wait(&self, state: &mut State, place: &Place, callers: &[u64]) -> Result<(), Full> {
         let never = place.limit == Some(0) || self.limits.parallel == Some(0);
-        let waiting = state.tools.get(place.tool).map_or(0, |tool| tool.waiting);
+        let waiting = state.tools[place.index].waiting;
         if never || waiting >= self.limits.queue {
             return Err(Full::Queue);
         }
@@ -245,7 +251,7 @@ impl Turns {
     fn count(
         &self,
         state: &mut State,
-        tool: &'static str,
+        index: usize,
         own: &ToolLimits,
         now: impl FnOnce() -> Duration,
     ) -> Result<(), Full> {
@@ -254,14 +260,14 @@ impl Turns {
         }
         let now = now();
         let wait = |rate: Option<Rate>, window: &mut Window| window.wait(rate?, now);
-        let window = &mut state.tools.entry(tool).or_default().rate;
+        let window = &mut state.tools[index].rate;
         let own_wait = wait(own.rate, window);
         let all_wait = wait(self.limits.rate, &mut state.rate);
         if let Some(longer) = own_wait.max(all_wait) {
             return Err(Full::Rate(longer));
         }
         if own.rate.is_some() {
-            state.tools.entry(tool).or_default().rate.count(now);
+            state.tools[index].rate.count(now);
         }
         if self.limits.rate.is_some() {
             state.rate.count(now);
@@ -287,7 +293,7 @@ impl Turns {
             };
             from = number + 1;
             if let Some(wait) = state.waiting.remove(&number) {
-                state.tools.entry(wait.place.tool).or_default().waiting -= 1;
+                state.tools[wait.place.index].waiting -= 1;
                 state.take(number, wait.place);
                 wakers.extend(wait.waker);
             }
@@ -302,19 +308,28 @@ impl Turns {
     #[cfg(test)]
     pub(super) fn counts(&self) -> (usize, usize) {
         let state = self.state();
-        let running: u32 = state.tools.values().map(|tool| tool.running).sum();
+        let running: u32 = state.tools.iter().map(|tool| tool.running).sum();
         assert!(running as usize <= state.places.len());
-        let waiting: usize = state.tools.values().map(|tool| tool.waiting).sum();
+        let waiting: usize = state.tools.iter().map(|tool| tool.waiting).sum();
         assert_eq!(waiting, state.waiting.len());
         (state.places.len(), waiting)
     }
 }
 
 impl State {
+    /// Where a tool is among the tools.
+    fn index(&mut self, tool: &'static str) -> usize {
+        let (tools, indices) = (&mut self.tools, &mut self.indices);
+        *indices.entry(tool).or_insert_with(|| {
+            tools.push(Tool::default());
+            tools.len() - 1
+        })
+    }
+
     fn take(&mut self, number: u64, place: Place) {
         self.running += u32::from(place.takes_one);
         if place.limit.is_some() {
-            self.tools.entry(place.tool).or_default().running += 1;
+            self.tools[place.index].running += 1;
         }
         self.places.insert(number, place);
     }
@@ -322,7 +337,7 @@ impl State {
     fn give_back(&mut self, place: &Place) {
         self.running -= u32::from(place.takes_one);
         if place.limit.is_some() {
-            self.tools.entry(place.tool).or_default().running -= 1;
+            self.tools[place.index].running -= 1;
         }
     }
 }
@@ -356,7 +371,7 @@ impl Drop for Turn {
             let mut state = turns.state();
             let gone = state.waiting.remove(&self.number);
             if let Some(wait) = &gone {
-                state.tools.entry(wait.place.tool).or_default().waiting -= 1;
+                state.tools[wait.place.index].waiting -= 1;
             }
             match state.places.remove(&self.number) {
                 Some(place) => {

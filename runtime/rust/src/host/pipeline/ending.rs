@@ -19,15 +19,14 @@ pub(super) struct Ending<'a> {
 }
 
 impl Ending<'_> {
-    /// The envelope, with the time that the call has taken.
-    pub(super) fn timed(&self, mut envelope: Envelope) -> Envelope {
+    /// Says in the envelope how much time the call has taken.
+    pub(super) fn time(&self, envelope: &mut Envelope) {
         let passed = self.host.now(&mut None).saturating_sub(self.start);
         envelope.meta.duration_ms = u64::try_from(passed.as_millis()).unwrap_or(u64::MAX);
-        envelope
     }
 
     /// Tells of the end.
-    pub(super) fn told(&mut self, envelope: Envelope) -> Envelope {
+    pub(super) fn tell(&mut self, envelope: &Envelope) {
         self.is_over = true;
         self.cx.cancel().end();
         if let Some(asking) = self.cx.asking().filter(|asking| !asking.is_inside()) {
@@ -36,7 +35,6 @@ impl Ending<'_> {
         self.cx.announce(|| EventKind::Finished {
             envelope: Box::new(envelope.clone()),
         });
-        envelope
     }
 }
 
@@ -45,8 +43,9 @@ impl Drop for Ending<'_> {
         if !self.is_over {
             self.cx.cancel().cancel();
             let meta = meta_of(self.spec, self.cx);
-            let envelope = self.timed(Envelope::failure(*cancelled(), meta));
-            self.told(envelope);
+            let mut envelope = Envelope::failure(*cancelled(), meta);
+            self.time(&mut envelope);
+            self.tell(&envelope);
         }
     }
 }

@@ -104,7 +104,7 @@ pub(crate) async fn call(
             stalling(&cx, host.surroundings.clock.as_ref(), steps).await
         }
     };
-    let envelope = match ended {
+    let mut envelope = match ended {
         Stalling::Ended(Ok(Ok(envelope))) => envelope,
         Stalling::Ended(Ok(Err(fault))) => Envelope::failure(*fault, std::mem::take(&mut run.meta)),
         Stalling::Waiting(waiting) => run.input_required(waiting, &cx),
@@ -115,21 +115,20 @@ pub(crate) async fn call(
             Envelope::failure(*fault, std::mem::take(&mut run.meta))
         }
     };
-    match envelope.meta.replayed {
-        true => ending.told(envelope),
-        false => {
-            let envelope = ending.timed(helped(envelope, spec, host, &cx));
-            if let Some(claimed) = run.claimed {
-                let now = host.now(&mut None);
-                if let Err(text) = claimed.settle(&envelope, now) {
-                    let text = format!("the store of idempotency keys failed: {text}");
-                    let log = host.surroundings.log.as_ref();
-                    write_log(log, spec.name, cx.call_id().unwrap_or_default(), &text);
-                }
+    if !envelope.meta.replayed {
+        help(&mut envelope, spec, host, &cx);
+        ending.time(&mut envelope);
+        if let Some(claimed) = run.claimed {
+            let now = host.now(&mut None);
+            if let Err(text) = claimed.settle(&envelope, now) {
+                let text = format!("the store of idempotency keys failed: {text}");
+                let log = host.surroundings.log.as_ref();
+                write_log(log, spec.name, cx.call_id().unwrap_or_default(), &text);
             }
-            ending.told(envelope)
         }
     }
+    ending.tell(&envelope);
+    envelope
 }
 
 /// The arguments of a tool in canonical form.
@@ -152,8 +151,8 @@ pub(crate) fn canonical_args(
     json.ok_or_else(|| invalid(vec![Issue::out_of_step()]))
 }
 
-/// The envelope with what helps its reader: arguments that would be right, or the schema of the result.
-fn helped(mut envelope: Envelope, spec: &'static Spec, host: &Host, cx: &Context) -> Envelope {
+/// Adds what helps the reader of an envelope: arguments that would be right, or the schema of the result.
+fn help(envelope: &mut Envelope, spec: &'static Spec, host: &Host, cx: &Context) {
     if let Some(error) = &mut envelope.error
         && (error.kind, error.recovery.action) == (Kind::Input, Action::Correct)
     {
@@ -169,7 +168,6 @@ fn helped(mut envelope: Envelope, spec: &'static Spec, host: &Host, cx: &Context
             envelope.meta.output_schema = Some(Json::trusted(schema.into()));
         }
     }
-    envelope
 }
 
 fn meta_of(spec: &'static Spec, cx: &Context) -> Meta {

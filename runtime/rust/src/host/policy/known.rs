@@ -1,6 +1,6 @@
 //! What a policy has worked out about the tools that it has met.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::{Arc, RwLock};
 
@@ -19,7 +19,7 @@ pub(super) struct Known {
 
 /// The tools that a policy has met; a policy that is changed has met none.
 #[derive(Clone, Default)]
-pub(super) struct Met(Arc<RwLock<HashMap<usize, Arc<Known>>>>);
+pub(super) struct Met(Arc<RwLock<BTreeMap<usize, Arc<Known>>>>);
 
 impl Met {
     /// What is known of a tool; it is worked out once.

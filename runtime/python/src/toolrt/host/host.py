@@ -101,6 +101,8 @@ class Host:
 
     def turns(self) -> Turns:
         """Give whose turn it is; few tools limit that."""
+        if self._turns is not None:
+            return self._turns
         with self._lock:
             if self._turns is None:
                 from .turns import Turns  # noqa: PLC0415

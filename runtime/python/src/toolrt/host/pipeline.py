@@ -377,7 +377,9 @@ class _Run:
                 return denied
         turn = None
         if spec.parallel is not None or host.limits is not None:
-            turn = yield from self._turn()
+            turn = self._turn(cx)
+            if turn is not None and not turn.is_mine:
+                yield from self._until_it_comes(cx, turn)
         taken = None
         if turn is not None or policy is not None:
             taken = Taken(turn)
@@ -399,8 +401,8 @@ class _Run:
             value, fault = yield from self._attempts(cx, args, given, release)
         else:
             ended = None
-            if self._waits and release is None and self._claimed is None:
-                ended = self._ended_here(cx, given)
+            if self._waits and self._claimed is None:
+                ended = self._ended_here(cx, given, taken)
             value, error = ended or (yield self._work(cx, given, release))
             fault = None
             if error is not None:
@@ -477,36 +479,43 @@ class _Run:
             text = f"the store of idempotency keys failed: {kind}: {error}"
             self._log(text, error)
 
-    def _turn(self) -> Generator[Waited, Ended, Turn | None]:
-        """Wait for the turn of the call."""
-        from . import turns  # noqa: PLC0415
+    def _turn(self, cx: Context) -> Turn | None:
+        """Give a turn, or a place in the queue; nothing where nothing is limited."""
+        host = self._host
+        try:
+            return host.turns().enter(self._spec, cx.held, host.clock.now)
+        except Exception as full:
+            from . import turns  # noqa: PLC0415
 
-        cx, clock, name = self._cx, self._host.clock, self._spec.name
+            name = self._spec.name
+            if isinstance(full, turns.QueueFull):
+                raise Refusal(_faults.busy(self._spec)) from None
+            if isinstance(full, turns.Circle):
+                message = f"The tool {name} is busy with calls that wait for this one."
+                fault = CallFault.of("unavailable", Kind.UNAVAILABLE, message)
+                raise Refusal(fault) from None
+            if isinstance(full, turns.TooOften):
+                message = (
+                    f"The tool {name} was called too often, or too many tools were."
+                )
+                fault = CallFault.of("rate_limited", Kind.RATE_LIMITED, message)
+                recovery = replace(fault.recovery, after_ms=full.after_ms)
+                raise Refusal(replace(fault, recovery=recovery)) from None
+            raise
+
+    def _until_it_comes(self, cx: Context, turn: Turn) -> Generator[Waited, Ended]:
+        """Wait for a turn.
+
+        The tool's own limit does not count yet; the caller's does, and a cancel.
+        """
         try:
-            turn = self._host.turns().enter(self._spec, cx.held, clock.now)
-        except turns.QueueFull:
-            raise Refusal(_faults.busy(self._spec)) from None
-        except turns.Circle:
-            message = f"The tool {name} is busy with calls that wait for this one."
-            fault = CallFault.of("unavailable", Kind.UNAVAILABLE, message)
-            raise Refusal(fault) from None
-        except turns.TooOften as often:
-            message = f"The tool {name} was called too often, or too many tools were."
-            fault = CallFault.of("rate_limited", Kind.RATE_LIMITED, message)
-            recovery = replace(fault.recovery, after_ms=often.after_ms)
-            raise Refusal(replace(fault, recovery=recovery)) from None
-        if turn is None or turn.is_mine:
-            return turn
-        # The tool's own limit does not count yet; the caller's does, and a cancel.
-        try:
-            _, error = yield turn.waited(cx, clock)
+            _, error = yield turn.waited(cx, self._host.clock)
         except BaseException:
             turn.leave()
             raise
         if error is not None:
             turn.leave()
             raise Refusal(self._failed(error, cx))
-        return turn
 
     def _attempts(
         self, cx: Context, args: Any, given: tuple[Any, ...], release: Any
@@ -566,7 +575,9 @@ class _Run:
         sources = {own.argument: own.source for own in self._spec.injected}
         return (args, inject(self._cx, sources, injected))
 
-    def _ended_here(self, cx: Context, given: tuple[Any, ...]) -> Ended | None:
+    def _ended_here(
+        self, cx: Context, given: tuple[Any, ...], taken: Taken | None
+    ) -> Ended | None:
         """Run a handler at once, where nothing can end the call before it ends itself.
 
         What `Work` does for all others is not needed then.
@@ -581,13 +592,19 @@ class _Run:
             return None
         try:
             value = entry.handler(cx, *given)
-        except KeyboardInterrupt:
-            raise
-        except BaseException as error:  # noqa: BLE001 # not even `SystemExit` gets past the call
+        except BaseException as error:
+            if taken is not None:
+                taken.leave(self._log)
+            if isinstance(error, KeyboardInterrupt):
+                raise
             return None, error
         if hasattr(value, "__await__"):
-            work = Work(cx, self._host.clock, lambda _: value, self._log)
+            release = None if taken is None else taken.release()
+            clock = self._host.clock
+            work = Work(cx, clock, lambda _: value, self._log, release=release)
             return work.run()
+        if taken is not None:
+            taken.leave(self._log)
         return value, None
 
     def _work(self, cx: Context, given: tuple[Any, ...], release: Any) -> Work:

@@ -127,6 +127,7 @@ class GrantPolicy(Policy):
         "_bindings",
         "_capabilities",
         "_environment",
+        "_granted",
         "_mode",
         "_private_hosts",
         "_scopes",
@@ -182,6 +183,8 @@ class GrantPolicy(Policy):
         self._allow_undeclared = allow_undeclared
         self._private_hosts = private_hosts
         self._bindings: dict[int, tuple[Spec, Binding, bool]] = {}
+        # The tools of which all that they declare is granted.
+        self._granted: dict[int, Spec] = {}
 
     @classmethod
     def from_json(
@@ -215,7 +218,13 @@ class GrantPolicy(Policy):
     def admit(self, spec: Spec, cx: Context) -> None:
         """Refuse a tool that needs what is not granted."""
         if cx.events is None:
-            self._decide(spec, None)
+            # What a tool declares and what is granted stays the same; the spec is kept,
+            # so that no other one has its id.
+            if self._granted.get(id(spec)) is not spec:
+                self._decide(spec, None)
+                if len(self._granted) >= _MOST_BINDINGS:
+                    self._granted.clear()
+                self._granted[id(spec)] = spec
             return
         needs: list[Needed] = []
         with _told(self._mode, "tool", spec, cx, needs):

@@ -80,6 +80,7 @@ class Turn:
         "_wake",
         "callers",
         "held",
+        "is_mine",
         "limit",
         "one",
         "tool",
@@ -104,11 +105,8 @@ class Turn:
         self.callers = callers
         self.one = one
         self.held: Held | None = None
-
-    @property
-    def is_mine(self) -> bool:
-        """Whether it is this call's turn."""
-        return self._turns.has_place(self)
+        #: Whether it is this call's turn.
+        self.is_mine = False
 
     def waited(self, cx: Context, clock: Clock) -> Turn:
         """Give what a call waits for that has this context."""
@@ -261,7 +259,7 @@ class Turns:
             tool = self._tools.get(name)
             if tool is None:
                 tool = self._tools[name] = _Tool()
-            callers = self._callers(outer)
+            callers = () if outer is None else self._callers(outer)
             turn = Turn(
                 self,
                 name,
@@ -272,7 +270,8 @@ class Turns:
             fits = self._fits(turn, tool)
             if not fits:
                 self._may_wait(turn, tool)
-            self._count(tool, own.rate, time)
+            if limits.rate is not None or own.rate is not None:
+                self._count(tool, own.rate, time)
             if turn.limit is None and not turn.one:
                 return None
             turn.held = Held(self, self._next, outer)
@@ -301,8 +300,10 @@ class Turns:
             caller = self._places[number]
             if caller.tool == spec.name and caller.limit is not None:
                 return None
-        both = (spec.parallel, own.parallel)
-        return min((limit for limit in both if limit is not None), default=None)
+        declared, hosts = spec.parallel, own.parallel
+        if declared is None or hosts is None:
+            return hosts if declared is None else declared
+        return min(declared, hosts)
 
     def _fits(self, turn: Turn, tool: _Tool) -> bool:
         if turn.one and not self._has_room():
@@ -350,12 +351,14 @@ class Turns:
         self._running += turn.one
         tool.running += turn.limit is not None
         self._places[turn.held.number] = turn
+        turn.is_mine = True
 
     def leave(self, turn: Turn) -> None:
         """Take back what a call has, and let others run."""
         if turn.held is None:
             return
-        number, came = turn.held.number, []
+        number = turn.held.number
+        came: list[Turn] = []
         with self._lock:
             tool = self._tools[turn.tool]
             if self._waiting.pop(number, None) is not None:
@@ -363,7 +366,8 @@ class Turns:
             if self._places.pop(number, None) is not None:
                 self._running -= turn.one
                 tool.running -= turn.limit is not None
-                came = self._admitted()
+                if self._waiting:
+                    came = self._admitted()
         for other in came:
             other.came()
 
@@ -388,11 +392,6 @@ class Turns:
             if waits:
                 turn._wake = wake  # noqa: SLF001 # the two are one
             return waits
-
-    def has_place(self, turn: Turn) -> bool:
-        """Whether a call runs."""
-        with self._lock:
-            return turn.held is not None and turn.held.number in self._places
 
     def counts(self) -> tuple[int, int]:
         """Give how many calls have places, and how many wait."""

@@ -37,12 +37,14 @@ class Host:
         "entries",
         "ids",
         "keys",
+        "lends",
         "limits",
         "log",
         "max_payload",
         "max_result",
         "policy",
         "random",
+        "redacts",
         "texts",
     )
 
@@ -87,9 +89,16 @@ class Host:
         """
         self.policy = policy
         self.texts: Texts | None = None
+        # Whether it may give something to a call that is to be given back.
+        self.lends = self.redacts = False
         if policy is not None:
+            from .doors import Policy as Base  # noqa: PLC0415
+
+            own = getattr(policy.limit, "__func__", None)
+            self.lends = own is not Base.limit
             texts = policy.texts()
             self.texts = None if texts.name == "CLEAN" else texts
+            self.redacts = texts.name == "REDACTED"
 
     def sessions(self) -> Sessions:
         """Give what is known of sessions; few hosts have any."""

@@ -155,7 +155,8 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
     if spec.implementation.kind == "agent":
         cx = cx.hiding_calls()
     if host.texts is not None:
-        cx = cx.with_texts(host.texts, ())
+        # It is the call's own by now.
+        force_setattr(cx, "_texts", host.texts)
     if cx.timeout is not None or cx.deadline is not None:
         cx = _with_callers_deadline(cx, host, start)
     run = _Run(host, entry, spec, known, start, cx, waits)
@@ -353,7 +354,7 @@ class _Run:
         if policy is not None:
             policy.admit(spec, cx)
         args = self._decode(payload)
-        if host.texts is not None and host.texts.name == "REDACTED":
+        if host.texts is not None and host.redacts:
             self._cx = cx = cx.with_texts(host.texts, self._secrets(args))
         given = (args,) if tool.injected is None else self._given_to_handler(args)
         if policy is not None and policy.reads_args(spec):
@@ -381,10 +382,10 @@ class _Run:
             if turn is not None and not turn.is_mine:
                 yield from self._until_it_comes(cx, turn)
         taken = None
-        if turn is not None or policy is not None:
+        if turn is not None or host.lends:
             taken = Taken(turn)
         try:
-            if policy is not None and taken is not None:
+            if host.lends and policy is not None and taken is not None:
                 taken.add(policy.limit(spec, cx))
             if spec.timeout_ms is not None:
                 cx = self._with_deadline(spec.timeout_ms)

@@ -218,6 +218,8 @@ class GrantPolicy(Policy):
     def admit(self, spec: Spec, cx: Context) -> None:
         """Refuse a tool that needs what is not granted."""
         if cx.events is None:
+            if self._mode is Mode.OFF:
+                return
             # What a tool declares and what is granted stays the same; the spec is kept,
             # so that no other one has its id.
             if self._granted.get(id(spec)) is not spec:
@@ -281,7 +283,7 @@ class GrantPolicy(Policy):
 
     def reads_args(self, spec: Spec) -> bool:
         """Whether paths or URIs among the arguments of a tool decide."""
-        if spec.args is None or self._mode is Mode.OFF:
+        if self._mode is Mode.OFF or not spec.capabilities or spec.args is None:
             return False
         known = self._bindings.get(id(spec))
         # The spec is kept, so that no other one has its id.

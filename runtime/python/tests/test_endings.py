@@ -229,7 +229,7 @@ class Broken(Policy):
 
 def broken(host: Broken, way: Callable[..., Envelope[Any]], cx: Context) -> Any:
     registry = app(hurried=host.handle)
-    registry.host.policy = host
+    registry.policy = host
     registry.host.clock = host
     registry.host.ids = host.ids
     registry.host.log = host

@@ -6,9 +6,11 @@ from binascii import a2b_base64, b2a_base64
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from msgspec import Raw
+
 from toolrt import table as tables
 from toolrt.json.document import document
-from toolrt.json.number import Number, float_text, whole
+from toolrt.json.number import float_text, whole
 from toolrt.table.parts import as_of, by_class, made
 
 from .candidates import candidates_by_kind
@@ -80,7 +82,7 @@ def _float(value: Any, _: Walk) -> object:
     # Between these all writers of floats agree.
     if _SMALL <= abs(near) < _LARGE or near == 0:
         return int(near) if near.is_integer() else near
-    return Number(float_text(near))
+    return Raw(float_text(near).encode())
 
 
 _SMALL: Final = 1e-3
@@ -92,11 +94,11 @@ def _bytes(value: Any, _: Walk) -> object:
 
 
 def _enum(table: tables.Enum) -> Form:
-    def form(value: Any, _: Walk) -> object:
+    def form(value: Any, walk: Walk) -> object:
         if type(value) is str:
             return value
         member = member_of(table, value)
-        return Number(float_text(member)) if isinstance(member, float) else member
+        return _float(member, walk) if isinstance(member, float) else member
 
     return form
 

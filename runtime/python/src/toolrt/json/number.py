@@ -6,6 +6,8 @@ import re
 from functools import cache
 from typing import Final, Self, TypeGuard
 
+import msgspec
+
 MIN_INT: Final = -(2**63)
 MAX_INT: Final = 2**63 - 1
 
@@ -132,46 +134,41 @@ def fits(value: int) -> bool:
 
 def float_text(value: float) -> str:
     """Write a float as RFC 8785 does: shortest digits, no needless exponent."""
+    text = _SHORTEST.encode(value).decode()
+    mantissa, found, exponent = text.partition("e")
+    if found:
+        return _laid_out(mantissa, int(exponent))
+    if text == "null":
+        return _no_number(value)
+    if text.endswith(".0"):
+        return text[:-2] if value else "0"
+    return text
+
+
+#: Writes the shortest digits of floats, of `Number`s as of others.
+_SHORTEST: Final = msgspec.json.Encoder(enc_hook=float)
+#: The exponents from and to which RFC 8785 writes none, 10.12.2.1 of ECMAScript.
+_SMALLEST: Final = -6
+_LARGEST: Final = 20
+
+
+def _no_number(value: float) -> str:
     if value != value:  # noqa: PLR0124
         return "NaN"
-    if value in (_INFINITY, -_INFINITY):
-        return "Infinity" if value > 0 else "-Infinity"
-    if value == 0:
-        return "0"
-    if -_PRECISE < value < _PRECISE and value.is_integer():
-        return str(int(value))
-    text = float.__repr__(value)
-    if "e" not in text and -_PRECISE < value < _PRECISE:
-        return text
-    sign = ""
-    if text[0] == "-":
-        sign, text = "-", text[1:]
-    mantissa, _, exponent = text.partition("e")
-    before, _, after = mantissa.partition(".")
-    if after == "0":
-        after = ""
-    digits = (before + after).lstrip("0")
-    # The value is 0.DIGITS times ten to the power of `point`.
-    leading = len(before + after) - len((before + after).lstrip("0"))
-    point = len(before) - leading + int(exponent or "0")
-    digits = digits.rstrip("0")
-    return sign + _laid_out(digits, point)
+    return "Infinity" if value > 0 else "-Infinity"
 
 
-_INFINITY: Final = float("inf")
-_LARGEST: Final = 21
-_SMALLEST: Final = -6
-
-
-def _laid_out(digits: str, point: int) -> str:
-    count = len(digits)
-    if count <= point <= _LARGEST:
-        return digits + "0" * (point - count)
-    if 0 < point <= _LARGEST:
-        return f"{digits[:point]}.{digits[point:]}"
-    if _SMALLEST < point <= 0:
-        return f"0.{'0' * -point}{digits}"
-    exponent = point - 1
-    sign = "+" if exponent > 0 else "-"
-    rest = f".{digits[1:]}" if count > 1 else ""
-    return f"{digits[0]}{rest}e{sign}{abs(exponent)}"
+def _laid_out(mantissa: str, exponent: int) -> str:
+    """Write a mantissa, which has one digit before its point, with its exponent."""
+    if exponent > _LARGEST:
+        return f"{mantissa}e+{exponent}"
+    if exponent < _SMALLEST:
+        return f"{mantissa}e{exponent}"
+    sign = "-" if mantissa[0] == "-" else ""
+    digits = mantissa.removeprefix("-").replace(".", "")
+    if exponent < 0:
+        return f"{sign}0.{'0' * (-exponent - 1)}{digits}"
+    count = exponent + 1
+    if len(digits) <= count:
+        return sign + digits.ljust(count, "0")
+    return f"{sign}{digits[:count]}.{digits[count:]}"

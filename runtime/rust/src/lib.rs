@@ -51,6 +51,7 @@ mod hash;
 pub mod host;
 pub mod json;
 mod maybe;
+pub mod mcp;
 #[cfg(test)]
 mod models;
 #[cfg(not(feature = "serde"))]

@@ -1,0 +1,1 @@
+//! Clients: a connection to a server is an executor.

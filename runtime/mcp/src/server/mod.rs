@@ -1,0 +1,1 @@
+//! Servers: a registry and the data of a design, served by `rmcp`.

@@ -59,11 +59,15 @@ pub fn compile_in_passes(
     let allows = Allows::read(&sources, &trees);
     ended("parse");
     // Trees are large: they are gone when they are resolved.
-    let design = resolve::resolve(&sources, trees, &mut findings);
+    let mut design = resolve::resolve(&sources, trees, &mut findings);
     ended("resolve");
     rules::run(&design, &levels.demands, &mut findings);
     levels.apply(allows, &mut findings);
     findings.sort();
+    // Rules speak of what is declared.
+    if !findings.has_errors() {
+        design.add_served();
+    }
     ended("check");
     Checked {
         sources,

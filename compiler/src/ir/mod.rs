@@ -10,6 +10,8 @@ mod grammars;
 mod members;
 mod paths;
 mod schema;
+mod served;
+mod servers;
 mod services;
 mod surfaces;
 mod tools;
@@ -23,6 +25,7 @@ pub use flat::Flat;
 pub(crate) use flat::MOST_ALIASES;
 pub use paths::*;
 pub use schema::schema;
+pub use servers::*;
 pub use services::*;
 pub use surfaces::*;
 pub use tools::*;
@@ -30,7 +33,7 @@ pub use types::*;
 pub use value::{ScalarKey, Value};
 
 use schemars::JsonSchema;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::diagnostics::Suggestions;
 use crate::source::{FileId, Lines, Span, Text};
@@ -101,9 +104,11 @@ pub struct Design {
     pub services: Vec<Service>,
     /// Methods of services.
     pub methods: Vec<Method>,
-    /// Toolsets.
+    /// Toolsets. In a design that is ready, those that stand for resources and prompts come last.
+    #[serde(serialize_with = "declared_toolsets")]
     pub toolsets: Vec<Toolset>,
-    /// Tools and chains.
+    /// Tools and chains; those of such toolsets come last, too.
+    #[serde(serialize_with = "declared_tools")]
     pub tools: Vec<Tool>,
     /// Agents.
     pub agents: Vec<Agent>,
@@ -122,7 +127,31 @@ pub struct Design {
     pub(crate) members: members::Members,
 }
 
+fn declared_toolsets<S: Serializer>(all: &[Toolset], out: S) -> Result<S::Ok, S::Error> {
+    out.collect_seq(all.iter().filter(|toolset| toolset.server.is_none()))
+}
+
+fn declared_tools<S: Serializer>(all: &[Tool], out: S) -> Result<S::Ok, S::Error> {
+    out.collect_seq(all.iter().filter(|tool| tool.is_declared()))
+}
+
 impl Design {
+    /// The tools that are declared: all but those that stand for resources and prompts.
+    pub fn declared_tools(&self) -> impl Iterator<Item = &Tool> + Clone {
+        self.tools.iter().filter(|tool| tool.is_declared())
+    }
+
+    /// The questions that tools, resources and prompts ask.
+    pub fn asks(&self) -> impl Iterator<Item = &Ask> {
+        let servers = self.mcp_servers.iter();
+        let served = servers.flat_map(|server| {
+            let resources = server.resources.iter().map(|resource| &resource.served);
+            resources.chain(server.prompts.iter().map(|prompt| &prompt.served))
+        });
+        let tools = self.declared_tools().flat_map(|tool| &tool.asks);
+        tools.chain(served.flat_map(|served| &served.asks))
+    }
+
     /// Where a span is.
     pub(crate) fn place(&self, span: Span) -> Place {
         let starts = self.lines.get(span.file.0 as usize);

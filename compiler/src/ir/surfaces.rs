@@ -1,12 +1,9 @@
-//! Agents, MCP servers and commands: who uses tools and who shows them.
+//! Agents and commands: who uses tools and who shows them.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{
-    AgentId, Capability, CliId, McpServerId, Place, Record, ServiceId, Template, ToolId, ToolsetId,
-    Type,
-};
+use super::{AgentId, Capability, CliId, Place, ServiceId, ToolId, ToolsetId, Type};
 use crate::source::Text;
 
 /// A part of a toolset as somebody sees it.
@@ -110,100 +107,6 @@ pub enum OnMissing {
     Finish,
     /// It goes on without.
     Resume,
-}
-
-/// An MCP server.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct McpServer {
-    /// Its id.
-    pub id: McpServerId,
-    /// Unique in the project.
-    pub name: Text,
-    /// Its service.
-    pub service: ServiceId,
-    /// The doc comment.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub docs: Option<Text>,
-    /// `title "…"`
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub title: Option<Text>,
-    /// `version "…"`, else the service's.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub version: Option<Text>,
-    /// What its clients are told.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub instructions: Option<Text>,
-    /// The tools that it shows.
-    pub exposes: Vec<View>,
-    /// Its resources.
-    pub resources: Vec<Resource>,
-    /// Its prompts.
-    pub prompts: Vec<Prompt>,
-    /// The name in its declaration.
-    pub place: Place,
-}
-
-/// A resource of an MCP server.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct Resource {
-    /// Unique in its server.
-    pub name: Text,
-    /// The doc comment.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub docs: Option<Text>,
-    /// `title "…"`
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub title: Option<Text>,
-    /// A URI, or a template with variables in braces.
-    pub uri: Text,
-    /// The variables, all strings, in order.
-    pub variables: Vec<Text>,
-    /// What it holds.
-    #[serde(rename = "type")]
-    pub ty: Type,
-    /// `mime "text/plain"`
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mime: Option<Text>,
-    /// The name in its declaration.
-    pub place: Place,
-}
-
-/// A prompt of an MCP server.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct Prompt {
-    /// Unique in its server.
-    pub name: Text,
-    /// The doc comment.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub docs: Option<Text>,
-    /// `title "…"`
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub title: Option<Text>,
-    /// Its arguments.
-    pub args: Record,
-    /// At least one.
-    pub messages: Vec<Message>,
-    /// The name in its declaration.
-    pub place: Place,
-}
-
-/// A message of a prompt.
-#[derive(Debug, Serialize, JsonSchema)]
-pub struct Message {
-    /// Who says it.
-    pub role: Role,
-    /// What; paths start at `args`.
-    pub text: Template,
-}
-
-/// Who says something in a prompt.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
-#[serde(rename_all = "snake_case")]
-pub enum Role {
-    /// The user.
-    User,
-    /// The model.
-    Assistant,
 }
 
 /// A command.

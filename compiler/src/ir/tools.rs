@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::capabilities::words;
 use super::{
-    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, MethodId, Payload, Place,
-    ServiceId, Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
+    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, Icon, McpServerId, MethodId,
+    Payload, Place, ServiceId, Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
 };
 use crate::source::Text;
 
@@ -49,6 +49,9 @@ pub struct Toolset {
     /// The agent that implements it: it is nested there or exported by it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub agent: Option<AgentId>,
+    /// The MCP server of which it has the resources and prompts; only in a design that is ready.
+    #[serde(skip)]
+    pub server: Option<McpServerId>,
     /// Whether it stands for the methods of a service that are tools as well.
     #[serde(skip_serializing_if = "off")]
     pub implicit: bool,
@@ -187,6 +190,9 @@ pub struct Tool {
     /// `meta {…}`
     #[serde(skip_serializing_if = "Option::is_none")]
     pub meta: Option<Value>,
+    /// `icon "…"`
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub icons: Vec<Icon>,
     /// `example …`
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub examples: Vec<Example>,
@@ -195,6 +201,19 @@ pub struct Tool {
 }
 
 impl Tool {
+    /// Whether it is declared, and does not stand for a resource or a prompt.
+    pub fn is_declared(&self) -> bool {
+        match self.implementation {
+            Implementation::Resource { .. } | Implementation::Prompt { .. } => false,
+            Implementation::Method { .. }
+            | Implementation::Agent { .. }
+            | Implementation::Mcp { .. }
+            | Implementation::Command { .. }
+            | Implementation::Chain
+            | Implementation::External => true,
+        }
+    }
+
     /// A tool of which nothing is known but its name.
     pub(crate) fn bare(
         id: ToolId,
@@ -245,6 +264,7 @@ impl Tool {
             deprecated: None,
             remote: None,
             meta: None,
+            icons: Vec::new(),
             examples: Vec::new(),
             place,
         }
@@ -291,6 +311,20 @@ pub enum Implementation {
     },
     /// A chain of other tools.
     Chain,
+    /// It reads a resource of an MCP server.
+    #[serde(skip)]
+    Resource {
+        /// Whose.
+        server: McpServerId,
+    },
+    /// It gives the messages of a prompt of an MCP server.
+    #[serde(skip)]
+    Prompt {
+        /// Whose.
+        server: McpServerId,
+        /// Whether the host words them, and not the design.
+        is_hosted: bool,
+    },
     /// The host.
     External,
 }

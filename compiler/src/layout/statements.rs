@@ -5,7 +5,7 @@ use super::styles::{BLOCK, BRACES, BRACKETS};
 use super::writer::Writer;
 use crate::source::Span;
 use crate::syntax::ast::{
-    Filter, Held, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, View,
+    Filter, Held, Message, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, View,
 };
 use crate::syntax::begins_member;
 
@@ -164,6 +164,38 @@ impl Writer<'_> {
                 self.said_perhaps(hint.as_ref());
             }
             StatementKind::Policy(entries) => self.policy(statement, entries),
+            StatementKind::User(message) | StatementKind::Assistant(message) => {
+                self.message(message);
+            }
+            StatementKind::Icon {
+                src,
+                mime,
+                sizes,
+                theme,
+            } => {
+                self.said(src);
+                self.said_behind(" mime", mime.as_ref());
+                self.said_behind(" sizes", sizes.as_ref());
+                if let Some(theme) = theme {
+                    self.put(" for ");
+                    self.name(theme);
+                }
+            }
+            StatementKind::Cache { time, scope } => {
+                self.put(" ");
+                self.copy(time.span);
+                if let Some(scope) = scope {
+                    self.put(" ");
+                    self.name(scope);
+                }
+            }
+            StatementKind::ContextValue { to, origin, key } => {
+                self.put(" ");
+                self.reference(to);
+                self.put(" from ");
+                self.name(origin);
+                self.said(key);
+            }
             other => unreachable!("{other:?} has a common form"),
         }
     }
@@ -171,6 +203,31 @@ impl Writer<'_> {
     fn said(&mut self, text: &Str) {
         self.put(" ");
         self.quoted(text.span);
+    }
+
+    fn message(&mut self, message: &Message) {
+        match message {
+            Message::Text(text) => self.said(text),
+            Message::Media { kind, data, mime } => {
+                self.put(" ");
+                self.name(kind);
+                self.said(data);
+                self.said_behind(" mime", Some(mime));
+            }
+            Message::Resource { uri, mime, text } => {
+                self.put(" resource");
+                self.said(uri);
+                self.said_behind(" mime", mime.as_ref());
+                self.said_behind(" text", text.as_ref());
+            }
+        }
+    }
+
+    fn said_behind(&mut self, word: &'static str, text: Option<&Str>) {
+        if let Some(text) = text {
+            self.put(word);
+            self.said(text);
+        }
     }
 
     fn said_perhaps(&mut self, text: Option<&Str>) {

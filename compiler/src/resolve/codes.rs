@@ -48,4 +48,5 @@ codes! {
     "T0452" CLAIMS_LESS "a chain that claims less than it does";
     "T0453" BAD_URI "a resource without a proper URI";
     "T0454" NO_MESSAGES "a prompt that says nothing";
+    "T0455" BAD_DATA "data that is not base64";
 }

@@ -417,6 +417,7 @@ impl<'a> Resolver<'a> {
             meta: None,
             from: None,
             agent: None,
+            server: None,
             implicit: false,
             tools: Vec::new(),
             place: self.place(name.span),
@@ -543,9 +544,15 @@ impl<'a> Resolver<'a> {
             title: None,
             version: None,
             instructions: None,
+            icons: Vec::new(),
+            text: ResultText::Json,
+            discovery: Vec::new(),
+            cache: None,
+            context: Vec::new(),
             exposes: Vec::new(),
             resources: Vec::new(),
             prompts: Vec::new(),
+            toolset: None,
             place: self.place(tree.name.span),
         });
         let first = self

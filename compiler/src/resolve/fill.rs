@@ -88,11 +88,13 @@ fn fill(
         server
             .resources
             .iter_mut()
-            .for_each(|resource| fill.ty(&mut resource.ty));
-        server
-            .prompts
-            .iter_mut()
-            .for_each(|prompt| fill.record(&mut prompt.args));
+            .filter_map(|resource| resource.ty.as_mut())
+            .for_each(|ty| fill.ty(ty));
+        let prompts = server.prompts.iter_mut();
+        prompts.for_each(|prompt| fill.record(&mut prompt.args));
+        let asks = server.resources.iter_mut().map(|one| &mut one.served.asks);
+        let asks = asks.chain(server.prompts.iter_mut().map(|one| &mut one.served.asks));
+        asks.flatten().for_each(|ask| fill.ty(&mut ask.ty));
     }
 }
 

@@ -26,14 +26,15 @@ mod values;
 // The passes.
 mod agents;
 mod bodies;
+mod commands;
 mod declare;
 mod effects;
 mod errors;
 mod fill;
 mod owners;
+mod servers;
 mod services;
 mod signatures;
-mod surfaces;
 mod tools;
 mod toolsets;
 mod types;
@@ -73,7 +74,7 @@ pub fn resolve(sources: &Sources, mut files: Vec<ast::File>, findings: &mut Find
     // Resolves the types of agents' completions.
     resolver.completion_types();
     // Resolves the types of MCP servers' resources and prompts.
-    resolver.surface_types();
+    resolver.served_types();
     // Checks the constraints on aliased types, now that all types are known.
     resolver.aliased_attributes();
     // Resolves the defaults and examples that waited for types, and puts them into their declarations.
@@ -100,8 +101,10 @@ pub fn resolve(sources: &Sources, mut files: Vec<ast::File>, findings: &mut Find
     resolver.computed_effects();
     // Resolves the tools that agents use, and their policies.
     resolver.agents();
-    // Resolves the tools, resources and prompts that MCP servers and commands show.
-    resolver.surfaces();
+    // Resolves the tools, resources and prompts that MCP servers show.
+    resolver.servers();
+    // Resolves the tools that commands show.
+    resolver.commands();
     // Reports imports that no pass has used.
     resolver.unused_imports();
     resolver.design

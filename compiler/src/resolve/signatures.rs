@@ -44,7 +44,7 @@ impl<'a> Resolver<'a> {
                 ToolKind::Chain(tree) => &tree.signature,
                 ToolKind::Method(_, tree) => {
                     self.side_types(file, id, tree.block.as_ref());
-                    self.ask_types(file, id, tree.block.as_ref());
+                    self.design[id].asks = self.ask_types(file, tree.block.as_ref());
                     continue;
                 }
             };
@@ -56,21 +56,15 @@ impl<'a> Resolver<'a> {
             tool.errors = signature.throws.iter().map(|error| own(*error)).collect();
             if let ToolKind::Tool(tree) = kind {
                 self.side_types(file, id, tree.block.as_ref());
-                self.ask_types(file, id, tree.block.as_ref());
+                self.design[id].asks = self.ask_types(file, tree.block.as_ref());
             }
         }
     }
 
     fn signature(&mut self, file: FileId, tree: &'a ast::Signature) -> Signature {
         let payload = self.payload(file, &tree.params);
-        let result = match &tree.result {
-            Some(ast::Type {
-                kind: ast::TypeKind::Name(path),
-                nullable: false,
-                ..
-            }) if path.parts.len() == 1 && &*path.parts[0].text == "content" => None,
-            other => other.as_ref().map(|ty| self.ty(file, ty)),
-        };
+        let result = tree.result.as_ref();
+        let result = result.and_then(|ty| self.result_type(file, ty));
         let streams = tree.streams.as_ref().map(|ty| self.ty(file, ty));
         let mut throws = Vec::new();
         let mut known = HashSet::new();
@@ -86,6 +80,18 @@ impl<'a> Resolver<'a> {
             result,
             streams,
             throws,
+        }
+    }
+
+    /// What is given; nothing for `content`, which has no type.
+    pub(super) fn result_type(&mut self, file: FileId, tree: &'a ast::Type) -> Option<Type> {
+        match &tree.kind {
+            ast::TypeKind::Name(path)
+                if !tree.nullable && path.parts.len() == 1 && &*path.parts[0].text == "content" =>
+            {
+                None
+            }
+            _ => Some(self.ty(file, tree)),
         }
     }
 
@@ -156,7 +162,8 @@ impl<'a> Resolver<'a> {
     }
 
     /// The types of `asks` lines, as those of `side`.
-    fn ask_types(&mut self, file: FileId, id: ToolId, block: Option<&'a ast::Block>) {
+    pub(super) fn ask_types(&mut self, file: FileId, block: Option<&'a ast::Block>) -> Vec<Ask> {
+        let mut asks = Vec::new();
         let mut known: HashMap<&Text, Span> = HashMap::new();
         for statement in block.iter().flat_map(|block| block.statements()) {
             let StatementKind::Asks { name, ty, question } = &statement.kind else {
@@ -172,13 +179,14 @@ impl<'a> Resolver<'a> {
             }
             known.insert(&name.text, name.span);
             let (ty, place) = (self.ty(file, ty), self.place(name.span));
-            self.design[id].asks.push(Ask {
+            asks.push(Ask {
                 name: name.text.clone(),
                 ty,
                 question: question.text.clone(),
                 place,
             });
         }
+        asks
     }
 
     /// The parameters of an error or a prompt: a record without anything from the context.

@@ -158,6 +158,7 @@ impl<'a> Resolver<'a> {
                 tags.push(tag.text.clone());
             }
         }
+        let icons = self.icons(&said.own);
         let mut next = Vec::new();
         for (name, text) in said.all(held!(Next { tool, text } => (tool, text))) {
             if let Some(tool) = self.tool_named(name) {
@@ -177,6 +178,7 @@ impl<'a> Resolver<'a> {
         (tool.title, tool.version, tool.remote) = (title, version.or(inherited), remote);
         (tool.when, tool.avoid, tool.delegate) = (when, avoid, delegate);
         (tool.deprecated, tool.meta, tool.tags, tool.next) = (deprecated, meta, tags, next);
+        tool.icons = icons;
     }
 
     fn limits_of(&mut self, id: ToolId, said: &Said<'a>) {
@@ -197,7 +199,7 @@ impl<'a> Resolver<'a> {
         (tool.timeout, tool.parallel, tool.retries) = (timeout, parallel, retries);
     }
 
-    fn positive(&mut self, what: &str, value: u64, span: Span) -> Option<u64> {
+    pub(super) fn positive(&mut self, what: &str, value: u64, span: Span) -> Option<u64> {
         if value > 0 && value <= i64::MAX as u64 {
             return Some(value);
         }
@@ -247,7 +249,12 @@ impl<'a> Resolver<'a> {
                     false,
                     Some(("closed_world", "open_world")),
                 ),
-                Flag::DryRun | Flag::Partial | Flag::Final | Flag::Unmetered => continue,
+                Flag::DryRun
+                | Flag::Partial
+                | Flag::Final
+                | Flag::Unmetered
+                | Flag::Watched
+                | Flag::Hosted => continue,
             };
             if let (Some(before), Some((name, other))) = (*slot, names)
                 && before != value
@@ -325,6 +332,11 @@ fn is_effect(kind: &StatementKind) -> bool {
         | Flag::Idempotent
         | Flag::OpenWorld
         | Flag::ClosedWorld => true,
-        Flag::DryRun | Flag::Partial | Flag::Final | Flag::Unmetered => false,
+        Flag::DryRun
+        | Flag::Partial
+        | Flag::Final
+        | Flag::Unmetered
+        | Flag::Watched
+        | Flag::Hosted => false,
     }
 }

@@ -10,7 +10,7 @@ code!(Error "T0429" "a name that no question can have" "ask_name.md");
 const RESERVED: [&str; 3] = ["confirm", "roots", "sample"];
 
 fn check(design: &Design, findings: &mut Findings) {
-    for ask in design.tools.iter().flat_map(|tool| &tool.asks) {
+    for ask in design.asks() {
         let name = &*ask.name;
         let plain = |c: char| c.is_ascii_alphanumeric() || c == '_' || c == '-';
         let (message, here) = if RESERVED.contains(&name) {

@@ -16,7 +16,7 @@ struct Reason {
 }
 
 fn check(design: &Design, findings: &mut Findings) {
-    for ask in design.tools.iter().flat_map(|tool| &tool.asks) {
+    for ask in design.asks() {
         if let Some(reason) = form(design, &ask.name, &ask.ty) {
             findings.add(
                 Finding::new(&CODE, reason.span, reason.message)

@@ -38,16 +38,17 @@ pub(super) fn types<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Type, &'a
         for side in &tool.side {
             inside(&side.ty, &side.name, visit);
         }
-        for ask in &tool.asks {
-            inside(&ask.ty, &ask.name, visit);
-        }
+    }
+    for ask in design.asks() {
+        inside(&ask.ty, &ask.name, visit);
     }
     for completion in design.agents.iter().flat_map(|agent| &agent.completions) {
         inside(&completion.ty, &completion.name, visit);
     }
     for server in &design.mcp_servers {
         for resource in &server.resources {
-            inside(&resource.ty, &resource.name, visit);
+            let ty = resource.ty.iter();
+            ty.for_each(|ty| inside(ty, &resource.name, visit));
         }
         for prompt in &server.prompts {
             record(&prompt.args, &prompt.name, visit);
@@ -131,6 +132,8 @@ pub(super) fn is_method(design: &Design, tool: &Tool) -> bool {
         | Implementation::Mcp { .. }
         | Implementation::Command { .. }
         | Implementation::Chain
+        | Implementation::Resource { .. }
+        | Implementation::Prompt { .. }
         | Implementation::External => false,
     }
 }

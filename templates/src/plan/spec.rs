@@ -358,6 +358,12 @@ fn implementation(design: &Design, kind: &ir::Implementation) -> Option<Implemen
         ir::Implementation::Mcp { label } => ("mcp", Some(label.to_string())),
         ir::Implementation::Command { label } => ("command", Some(label.to_string())),
         ir::Implementation::Chain => ("chain", None),
+        ir::Implementation::Resource { server } => {
+            ("resource", Some(design[*server].name.to_string()))
+        }
+        ir::Implementation::Prompt { server, .. } => {
+            ("prompt", Some(design[*server].name.to_string()))
+        }
         ir::Implementation::External => return None,
     };
     Some(Implementation {

@@ -27,7 +27,7 @@ pub enum StatementKind {
         result: Option<Box<Value>>,
     },
     /// `readonly`, `destructive`, `additive`, `idempotent`, `open_world`, `closed_world`, `dry_run`, `partial`, `final`,
-    /// `unmetered`
+    /// `unmetered`, `watched`, `hosted`
     Flag(Flag),
     /// `needs fs:read, fs:write:./out`
     Needs(Vec<Str>),
@@ -155,9 +155,65 @@ pub enum StatementKind {
     /// `mime "text/plain"`
     Mime(Str),
     /// `user "…"`
-    User(Str),
+    User(Message),
     /// `assistant "…"`
-    Assistant(Str),
+    Assistant(Message),
+    /// `icon "https://…" mime "image/png" sizes "48x48" for dark`
+    Icon {
+        /// Where it is.
+        src: Str,
+        /// Its type.
+        mime: Option<Str>,
+        /// Sizes, with spaces between them.
+        sizes: Option<Str>,
+        /// `light dark`
+        theme: Option<Name>,
+    },
+    /// `text both`
+    ResultText(Name),
+    /// `discovery search, permitted`
+    Discovery(Vec<Name>),
+    /// `cache 5m private`
+    Cache {
+        /// How long.
+        time: Duration,
+        /// `public private`
+        scope: Option<Name>,
+    },
+    /// `context run_id from meta "acme.dev/run"`
+    ContextValue {
+        /// What is set.
+        to: Box<RefPath>,
+        /// `meta header claim`
+        origin: Name,
+        /// The name there.
+        key: Str,
+    },
+}
+
+/// What a message of a prompt says.
+#[derive(Debug)]
+pub enum Message {
+    /// `"…"`
+    Text(Str),
+    /// `image "…" mime "image/png"`
+    Media {
+        /// `image audio`
+        kind: Name,
+        /// Base64.
+        data: Str,
+        /// Its type.
+        mime: Str,
+    },
+    /// `resource "file:///a" mime "text/plain" text "…"`
+    Resource {
+        /// Its URI.
+        uri: Str,
+        /// Its type.
+        mime: Option<Str>,
+        /// What it holds.
+        text: Option<Str>,
+    },
 }
 
 /// A statement that is one word.
@@ -183,6 +239,10 @@ pub enum Flag {
     Final,
     /// `unmetered`
     Unmetered,
+    /// `watched`
+    Watched,
+    /// `hosted`
+    Hosted,
 }
 
 /// A kind of block.
@@ -374,6 +434,21 @@ macro_rules! statements {
 
 /// The blocks of most statements about tools.
 const TOOLS: &[Home] = &[Home::Tool, Home::Chain, Home::Toolset];
+/// The blocks of everything that is called.
+const SERVED: &[Home] = &[
+    Home::Tool,
+    Home::Chain,
+    Home::Toolset,
+    Home::Resource,
+    Home::Prompt,
+];
+const PICTURED: &[Home] = &[
+    Home::Tool,
+    Home::Chain,
+    Home::Mcp,
+    Home::Resource,
+    Home::Prompt,
+];
 const TITLED: &[Home] = &[
     Home::Service,
     Home::Toolset,
@@ -407,18 +482,18 @@ statements! {
     "final" => Flag(Final) in TOOLS, Once;
     "unmetered" => Flag(Unmetered) in TOOLS, Once;
     "bind" => Own(Bind { .. }) in &[Home::Tool], Once;
-    "needs" => Words(Needs) in TOOLS, Many;
-    "scopes" => Words(Scopes) in TOOLS, Many;
+    "needs" => Words(Needs) in SERVED, Many;
+    "scopes" => Words(Scopes) in SERVED, Many;
     "data" => Own(Data { class: Some(_), .. }) in TOOLS, Once;
     "data" as "pii" => Own(Data { class: None, .. }) in TOOLS, Once;
     "cost" => Word(Cost) in TOOLS, Once;
     "confirm" => Own(Confirm { .. }) in TOOLS, Once;
-    "timeout" => Lasting(Timeout) in TOOLS, Once;
+    "timeout" => Lasting(Timeout) in SERVED, Once;
     "retries" => Own(Retries { .. }) in &[Home::Tool, Home::Toolset], Once;
     "parallel" => Counted(Parallel) in TOOLS, Once;
     "pages" => Own(Pages { .. }) in &[Home::Tool], Once;
     "side" => Own(Side { .. }) in &[Home::Tool], Many;
-    "asks" => Own(Asks { .. }) in &[Home::Tool], Many;
+    "asks" => Own(Asks { .. }) in &[Home::Tool, Home::Resource, Home::Prompt], Many;
     "hint" as "hint call" => Own(HintCall) in TOOLS, Once;
     "hint" as "hint result" => Own(HintResult) in TOOLS, Once;
     "remind" => Text(Remind) in TOOLS, Once;
@@ -443,6 +518,13 @@ statements! {
     "exposes" => Views(Exposes) in &[Home::Mcp, Home::Cli], Many;
     "policy" => Own(Policy) in &[Home::Agent], Once;
     "mime" => Text(Mime) in &[Home::Resource], Once;
-    "user" => Text(User) in &[Home::Prompt], Many;
-    "assistant" => Text(Assistant) in &[Home::Prompt], Many;
+    "user" => Own(User) in &[Home::Prompt], Many;
+    "assistant" => Own(Assistant) in &[Home::Prompt], Many;
+    "hosted" => Flag(Hosted) in &[Home::Prompt], Once;
+    "watched" => Flag(Watched) in &[Home::Resource], Once;
+    "icon" => Own(Icon { .. }) in PICTURED, Many;
+    "text" => Word(ResultText) in &[Home::Mcp], Once;
+    "discovery" => Names(Discovery) in &[Home::Mcp], Once;
+    "cache" => Own(Cache { .. }) in &[Home::Mcp, Home::Resource], Once;
+    "context" => Own(ContextValue { .. }) in &[Home::Mcp], Many;
 }

@@ -4,7 +4,8 @@ use super::Lower;
 use crate::diagnostics::Finding;
 use crate::source::Span;
 use crate::syntax::ast::{
-    Filter, Form, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, Usage, View,
+    Filter, Form, Message, Name, PolicyEntry, PolicyValue, Statement, StatementKind, Str, Usage,
+    View,
 };
 use crate::syntax::codes;
 use crate::syntax::grammar::{Node, Nodes, Rule, each, expect, expect_after_keyword, take};
@@ -105,6 +106,42 @@ impl Lower<'_> {
             }
             Rule::example => self.example(parts),
             Rule::policy => StatementKind::Policy(self.policy(parts)),
+            Rule::message => {
+                let message = self.message(expect(&mut parts));
+                match word {
+                    "user" => StatementKind::User(message),
+                    _ => StatementKind::Assistant(message),
+                }
+            }
+            Rule::icon => {
+                let src = self.text(&expect(&mut parts));
+                let mut said = |rule| {
+                    let part = take(&mut parts, rule)?;
+                    Some(self.text(&expect_after_keyword(part)))
+                };
+                let (mime, sizes) = (said(Rule::icon_mime), said(Rule::icon_sizes));
+                let theme = take(&mut parts, Rule::icon_theme);
+                StatementKind::Icon {
+                    src,
+                    mime,
+                    sizes,
+                    theme: theme.map(|theme| self.name(&expect_after_keyword(theme))),
+                }
+            }
+            Rule::cache => StatementKind::Cache {
+                time: self.duration(&expect(&mut parts)),
+                scope: parts.next().map(|scope| self.name(&scope)),
+            },
+            Rule::context => {
+                let to = Box::new(self.reference(expect(&mut parts)));
+                // The word `from`.
+                parts.next();
+                StatementKind::ContextValue {
+                    to,
+                    origin: self.name(&expect(&mut parts)),
+                    key: self.text(&expect(&mut parts)),
+                }
+            }
             other => unreachable!("{other:?} is no statement"),
         }
     }
@@ -202,6 +239,38 @@ impl Lower<'_> {
             args,
             result,
             error,
+        }
+    }
+
+    fn message(&mut self, node: Node<'_>) -> Message {
+        match node.as_rule() {
+            Rule::media => {
+                let mut parts = node.into_inner();
+                let kind = self.name(&expect(&mut parts));
+                let data = self.text(&expect(&mut parts));
+                // The word `mime`.
+                parts.next();
+                Message::Media {
+                    kind,
+                    data,
+                    mime: self.text(&expect(&mut parts)),
+                }
+            }
+            Rule::embedded => {
+                let mut parts = node.into_inner();
+                parts.next();
+                let uri = self.text(&expect(&mut parts));
+                let mut said = |keyword| {
+                    take(&mut parts, keyword)?;
+                    Some(self.text(&expect(&mut parts)))
+                };
+                Message::Resource {
+                    uri,
+                    mime: said(Rule::mime_word),
+                    text: said(Rule::text_word),
+                }
+            }
+            _ => Message::Text(self.text(&node)),
         }
     }
 
@@ -306,6 +375,18 @@ mod tests {
             ("example { args {} }", "example"),
             ("recover retry after 2s", "recover"),
             ("policy { calls 20 }", "policy"),
+            ("user \"…\"", "user"),
+            ("assistant image \"AA==\" mime \"image/png\"", "assistant"),
+            (
+                "user resource \"a:b\" mime \"text/plain\" text \"…\"",
+                "user",
+            ),
+            (
+                "icon \"a:b\" mime \"image/png\" sizes \"any\" for dark",
+                "icon",
+            ),
+            ("cache 5m private", "cache"),
+            ("context labels.tenant from header \"X-Tenant\"", "context"),
         ] {
             assert_eq!(name_of(line), name);
         }

@@ -1,0 +1,143 @@
+//! The tools that stand for the resources and prompts of MCP servers: a call of one reads the resource, or gives the
+//! messages of the prompt.
+
+use std::sync::Arc;
+
+use super::{
+    Annotations, Design, Field, Implementation, McpServerId, Payload, Place, Presence, Record,
+    Rest, Served, Tool, ToolId, Toolset, ToolsetId, Type, TypeKind,
+};
+use crate::source::Text;
+
+impl Design {
+    /// Adds them, behind everything that is declared: a toolset for each server that has any, a tool for each of them.
+    pub(crate) fn add_served(&mut self) {
+        for index in 0..self.mcp_servers.len() {
+            let server = McpServerId(index as u32);
+            let of = &self[server];
+            if of.resources.is_empty() && of.prompts.is_empty() {
+                continue;
+            }
+            let toolset = ToolsetId(self.toolsets.len() as u32);
+            self.toolsets.push(toolset_of(self, server, toolset));
+            let resources: Vec<ToolId> = (0..self[server].resources.len())
+                .map(|at| self.add_resource(server, toolset, at))
+                .collect();
+            let prompts: Vec<ToolId> = (0..self[server].prompts.len())
+                .map(|at| self.add_prompt(server, toolset, at))
+                .collect();
+            self[toolset].tools = resources.into_iter().chain(prompts).collect();
+            self[server].toolset = Some(toolset);
+        }
+    }
+
+    fn add_resource(&mut self, server: McpServerId, toolset: ToolsetId, at: usize) -> ToolId {
+        let id = ToolId(self.tools.len() as u32);
+        let resource = &self[server].resources[at];
+        let place = resource.served.place;
+        let fields = resource.variables.iter();
+        let record = Record {
+            fields: fields.map(|name| variable(name, place)).collect(),
+            rest: Rest::Closed,
+        };
+        let mut tool = self.tool_of(id, (server, toolset), &resource.name, &resource.served);
+        tool.payload.record = Arc::new(record);
+        tool.result.clone_from(&resource.ty);
+        tool.implementation = Implementation::Resource { server };
+        self.tools.push(tool);
+        self[server].resources[at].served.tool = Some(id);
+        id
+    }
+
+    fn add_prompt(&mut self, server: McpServerId, toolset: ToolsetId, at: usize) -> ToolId {
+        let id = ToolId(self.tools.len() as u32);
+        let prompt = &self[server].prompts[at];
+        let mut tool = self.tool_of(id, (server, toolset), &prompt.name, &prompt.served);
+        tool.payload.record = Arc::new(prompt.args.clone());
+        let is_hosted = prompt.messages.is_empty();
+        tool.implementation = Implementation::Prompt { server, is_hosted };
+        self.tools.push(tool);
+        self[server].prompts[at].served.tool = Some(id);
+        id
+    }
+
+    fn tool_of(
+        &self,
+        id: ToolId,
+        (server, toolset): (McpServerId, ToolsetId),
+        name: &Text,
+        served: &Served,
+    ) -> Tool {
+        let server = &self[server];
+        let full = format!("{}/{name}", server.name).into();
+        Tool {
+            title: served.title.clone(),
+            icons: served.icons.clone(),
+            asks: served.asks.clone(),
+            capabilities: served.capabilities.clone(),
+            scopes: served.scopes.clone(),
+            timeout: served.timeout,
+            version: server.version.clone(),
+            payload: Payload::none(),
+            ..Tool::bare(id, full, toolset, served.docs.clone(), served.place)
+        }
+    }
+}
+
+impl Tool {
+    /// Its name without the server's, if it stands for a resource or a prompt.
+    pub fn own_name(&self) -> &str {
+        match self.implementation {
+            Implementation::Resource { .. } | Implementation::Prompt { .. } => {
+                let behind = self.name.split_once('/').map(|(_, name)| name);
+                behind.unwrap_or(&self.name)
+            }
+            Implementation::Method { .. }
+            | Implementation::Agent { .. }
+            | Implementation::Mcp { .. }
+            | Implementation::Command { .. }
+            | Implementation::Chain
+            | Implementation::External => &self.name,
+        }
+    }
+}
+
+fn toolset_of(design: &Design, server: McpServerId, id: ToolsetId) -> Toolset {
+    let server = &design[server];
+    Toolset {
+        id,
+        name: server.name.clone(),
+        owner: Some(server.service),
+        docs: server.docs.clone(),
+        title: server.title.clone(),
+        version: server.version.clone(),
+        when: None,
+        avoid: None,
+        delegate: None,
+        tags: Vec::new(),
+        meta: None,
+        from: None,
+        agent: None,
+        server: Some(server.id),
+        implicit: false,
+        tools: Vec::new(),
+        place: server.place,
+    }
+}
+
+/// The argument for a variable of a URI: a text, which must be there.
+fn variable(name: &Text, place: Place) -> Field {
+    Field {
+        name: name.clone(),
+        docs: None,
+        ty: Type {
+            kind: TypeKind::String,
+            constraints: None,
+            docs: None,
+            place,
+        },
+        presence: Presence::Required { default: None },
+        annotations: Annotations::default(),
+        place,
+    }
+}

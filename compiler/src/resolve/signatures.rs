@@ -85,14 +85,13 @@ impl<'a> Resolver<'a> {
 
     /// What is given; nothing for `content`, which has no type.
     pub(super) fn result_type(&mut self, file: FileId, tree: &'a ast::Type) -> Option<Type> {
-        match &tree.kind {
-            ast::TypeKind::Name(path)
-                if !tree.nullable && path.parts.len() == 1 && &*path.parts[0].text == "content" =>
-            {
-                None
-            }
-            _ => Some(self.ty(file, tree)),
+        if let ast::TypeKind::Name(path) = &tree.kind
+            && !tree.nullable
+            && matches!(&path.parts[..], [part] if &*part.text == "content")
+        {
+            return None;
         }
+        Some(self.ty(file, tree))
     }
 
     fn payload(&mut self, file: FileId, params: &'a ast::Params) -> Payload {

@@ -79,6 +79,18 @@ const PAGES: &[(&str, &str)] = &[
         "rust/service",
         include_str!("rust/surfaces/service/service.rs.j2"),
     ),
+    (
+        "rust/serve",
+        include_str!("rust/surfaces/server/serve.rs.j2"),
+    ),
+    (
+        "rust/messages",
+        include_str!("rust/surfaces/server/messages.rs.j2"),
+    ),
+    (
+        "rust/inputs",
+        include_str!("rust/surfaces/provider/inputs.rs.j2"),
+    ),
     ("rust/trait", include_str!("rust/surfaces/trait.rs.j2")),
     (
         "python/client",
@@ -111,6 +123,14 @@ const PAGES: &[(&str, &str)] = &[
     (
         "python/service",
         include_str!("python/surfaces/service/provider.py.j2"),
+    ),
+    (
+        "python/serve",
+        include_str!("python/surfaces/server/serve.py.j2"),
+    ),
+    (
+        "python/messages",
+        include_str!("python/surfaces/server/messages.py.j2"),
     ),
     (
         "python/specs",

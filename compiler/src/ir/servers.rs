@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::capabilities::words;
 use super::{
-    Ask, Capability, McpServerId, Place, Record, ServiceId, Source, Template, ToolId, ToolsetId,
-    Type, View, off,
+    Ask, Capability, Icon, McpServerId, Place, Record, ServiceId, Source, Template, ToolId,
+    ToolsetId, Type, View, off,
 };
 use crate::source::Text;
 
@@ -207,22 +207,6 @@ pub enum Role {
     Assistant,
 }
 
-/// `icon "https://…" mime "image/png" sizes "48x48 96x96" for dark`
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-pub struct Icon {
-    /// An `https:` or `data:` URI.
-    pub src: Text,
-    /// Its type.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mime: Option<Text>,
-    /// Such as `48x48` or `any`.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub sizes: Vec<Text>,
-    /// Where it is shown.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub theme: Option<Theme>,
-}
-
 /// `cache 5m private`
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Cache {
@@ -284,15 +268,5 @@ words! {
         Header = "header",
         /// A claim of the token.
         Claim = "claim",
-    }
-}
-
-words! {
-    /// Where a picture is shown.
-    Theme {
-        /// On a light ground.
-        Light = "light",
-        /// On a dark ground.
-        Dark = "dark",
     }
 }

@@ -143,6 +143,29 @@ pub enum Source {
     Label(Text),
 }
 
+impl Source {
+    /// What it is called, `label` for all labels.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Self::SessionId => "session_id",
+            Self::RunId => "run_id",
+            Self::TurnId => "turn_id",
+            Self::CallId => "call_id",
+            Self::ParentCallId => "parent_call_id",
+            Self::Caller => "caller",
+            Self::Label(_) => "label",
+        }
+    }
+
+    /// The name of the label, if it is one.
+    pub fn label(&self) -> Option<&str> {
+        if let Self::Label(name) = self {
+            return Some(name);
+        }
+        None
+    }
+}
+
 /// A declared error. Its name is the code that travels.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct ErrorDecl {

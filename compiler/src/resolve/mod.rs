@@ -8,6 +8,7 @@ mod builtins;
 mod capabilities;
 mod lookup;
 mod names;
+mod said;
 mod scope;
 mod spell;
 mod state;

@@ -228,40 +228,6 @@ impl<'a> Resolver<'a> {
         None
     }
 
-    /// What a block says with `icon`.
-    pub(super) fn icons(&mut self, statements: &[&'a Statement]) -> Vec<Icon> {
-        let mut icons = Vec::new();
-        for statement in statements {
-            let StatementKind::Icon {
-                src,
-                mime,
-                sizes,
-                theme,
-            } = &statement.kind
-            else {
-                continue;
-            };
-            if !["https:", "data:"]
-                .iter()
-                .any(|scheme| src.text.starts_with(scheme))
-            {
-                let finding = Finding::new(&BAD_URI, src.span, "nobody would load this icon")
-                    .here("neither `https:` nor `data:`")
-                    .help("write where the picture is, like `\"https://acme.dev/icon.png\"`");
-                self.add(finding);
-            }
-            let sizes = sizes.iter().flat_map(|sizes| sizes.text.split_whitespace());
-            let theme = theme.as_ref();
-            icons.push(Icon {
-                src: src.text.clone(),
-                mime: mime.as_ref().map(|mime| mime.text.clone()),
-                sizes: sizes.map(Text::from).collect(),
-                theme: theme.and_then(|theme| self.word("theme", theme, Theme::ALL)),
-            });
-        }
-        icons
-    }
-
     /// What a block says with `cache`.
     fn cache(&mut self, statements: &[&'a Statement]) -> Option<Cache> {
         let said = statements.iter().find_map(|statement| {

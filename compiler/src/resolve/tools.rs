@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::codes::{BAD_COUNT, CONTRADICTION};
+use super::codes::CONTRADICTION;
 use super::state::{Resolver, ToolKind, ToolTree};
 use super::statements::held;
 use super::values;
@@ -197,23 +197,6 @@ impl<'a> Resolver<'a> {
         });
         let tool = &mut self.design[id];
         (tool.timeout, tool.parallel, tool.retries) = (timeout, parallel, retries);
-    }
-
-    pub(super) fn positive(&mut self, what: &str, value: u64, span: Span) -> Option<u64> {
-        if value > 0 && value <= i64::MAX as u64 {
-            return Some(value);
-        }
-        let message = if value == 0 {
-            format!("`{what}` is 0")
-        } else {
-            format!("`{what}` is too large")
-        };
-        self.add(
-            Finding::new(&BAD_COUNT, span, message)
-                .here("must be at least 1")
-                .help(format!("leave `{what}` out")),
-        );
-        None
     }
 
     /// A tool's own effects replace its toolset's as a group.

@@ -1,6 +1,6 @@
 //! The folders of generated packages: which there are, where they are, and which files declare what is in them.
 
-use toolc_compiler::ir::{Agent, Design, Package, Place, Service, Toolset};
+use toolc_compiler::ir::{Agent, Design, McpServer, Package, Place, Service, Toolset};
 
 use super::names::Declared;
 
@@ -13,6 +13,7 @@ pub(crate) enum Folder<'d> {
     Methods(&'d Service),
     Toolset(&'d Toolset),
     Agent(&'d Agent),
+    Server(&'d McpServer),
 }
 
 impl<'d> Folder<'d> {
@@ -29,6 +30,8 @@ impl<'d> Folder<'d> {
             all.extend(toolsets.map(Self::Toolset));
             let agents = service.agents.iter().map(|id| &design[*id]);
             all.extend(agents.map(Self::Agent));
+            let servers = service.mcp_servers.iter().map(|id| &design[*id]);
+            all.extend(servers.map(Self::Server));
         }
         all
     }
@@ -48,6 +51,10 @@ impl<'d> Folder<'d> {
                 let service = names.service(agent.service);
                 format!("{service}/agents/{}", names.agent(agent.id))
             }
+            Self::Server(server) => {
+                let service = names.service(server.service);
+                format!("{service}/mcp/{}", names.server(server.id))
+            }
         }
     }
 
@@ -62,6 +69,7 @@ impl<'d> Folder<'d> {
             Self::Methods(service) => vec![source(design, service.place)],
             Self::Toolset(toolset) => vec![source(design, toolset.place)],
             Self::Agent(agent) => vec![source(design, agent.place)],
+            Self::Server(server) => vec![source(design, server.place)],
         }
     }
 }

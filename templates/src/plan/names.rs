@@ -1,6 +1,8 @@
-//! What packages, services, toolsets, agents, types and errors are called, by the rules of a language.
+//! What packages, services, toolsets, agents, servers, types and errors are called, by the rules of a language.
 
-use toolc_compiler::ir::{AgentId, Design, ErrorId, PackageId, ServiceId, ToolsetId, TypeId};
+use toolc_compiler::ir::{
+    AgentId, Design, ErrorId, McpServerId, PackageId, ServiceId, ToolsetId, TypeId,
+};
 
 use crate::idents::{self, Scope, Spelling};
 
@@ -20,6 +22,7 @@ pub(crate) struct Declared {
     services: Vec<String>,
     toolsets: Vec<String>,
     agents: Vec<String>,
+    servers: Vec<String>,
     types: Vec<String>,
     errors: Vec<String>,
     members: Vec<Members>,
@@ -47,6 +50,7 @@ impl Declared {
             services: modules(services, spellings.beside_services),
             toolsets: vec![String::new(); design.toolsets.len()],
             agents: vec![String::new(); design.agents.len()],
+            servers: vec![String::new(); design.mcp_servers.len()],
             types: vec![String::new(); design.types.len()],
             errors: vec![String::new(); design.errors.len()],
             members: members(design),
@@ -59,6 +63,10 @@ impl Declared {
             let agents = &mut service.agents.iter().map(|id| &*design[*id].name);
             for (id, name) in service.agents.iter().zip(modules(agents, &[])) {
                 names.agents[id.0 as usize] = name;
+            }
+            let servers = &mut service.mcp_servers.iter().map(|id| &*design[*id].name);
+            for (id, name) in service.mcp_servers.iter().zip(modules(servers, &[])) {
+                names.servers[id.0 as usize] = name;
             }
         }
         let scopes = (0..names.members.len())
@@ -106,6 +114,10 @@ impl Declared {
 
     pub(crate) fn agent(&self, id: AgentId) -> &str {
         &self.agents[id.0 as usize]
+    }
+
+    pub(crate) fn server(&self, id: McpServerId) -> &str {
+        &self.servers[id.0 as usize]
     }
 
     pub(crate) fn ty(&self, id: TypeId) -> &str {

@@ -40,6 +40,7 @@ pub(crate) struct ToolSpec {
     version: Option<Slot>,
     tags: Vec<Slot>,
     deprecated: Option<Slot>,
+    icons: Vec<Icon>,
     input_schema: Slot,
     output_schema: Option<Slot>,
     item_schema: Option<Slot>,
@@ -185,12 +186,22 @@ struct ExampleError {
     details: Slot,
 }
 
+/// A picture for people.
+#[derive(JsonSchema, Serialize)]
+pub(crate) struct Icon {
+    src: Slot,
+    mime: Option<Slot>,
+    sizes: Vec<Slot>,
+    /// `light` or `dark`.
+    theme: Option<Slot>,
+}
+
 /// A text with places for values.
-type Text = Vec<TextPart>;
+pub(crate) type Text = Vec<TextPart>;
 
 /// A part of a text: as it stands, a value, or how many there are.
 #[derive(JsonSchema, Serialize)]
-struct TextPart {
+pub(crate) struct TextPart {
     text: Option<Slot>,
     value: Option<Vec<Slot>>,
     count: Option<Vec<Slot>>,
@@ -237,6 +248,7 @@ impl ToolSpec {
             version: some(&tool.version),
             tags: literals(tool.tags.iter().map(|tag| &**tag)),
             deprecated: some(&tool.deprecated),
+            icons: icons(&tool.icons),
             input_schema: Slot::json(input),
             output_schema: tool.result.as_ref().map(of_type),
             item_schema: tool.streams.as_ref().map(of_type),
@@ -305,23 +317,10 @@ impl Capability {
 
 impl Source {
     pub(crate) fn of(source: &ir::Source) -> Self {
-        let kind = match source {
-            ir::Source::SessionId => "session_id",
-            ir::Source::RunId => "run_id",
-            ir::Source::TurnId => "turn_id",
-            ir::Source::CallId => "call_id",
-            ir::Source::ParentCallId => "parent_call_id",
-            ir::Source::Caller => "caller",
-            ir::Source::Label(_) => "label",
-        };
-        let (label, path) = match source {
-            ir::Source::Label(name) => (Some(&**name), format!("context.labels.{name}")),
-            ir::Source::SessionId
-            | ir::Source::RunId
-            | ir::Source::TurnId
-            | ir::Source::CallId
-            | ir::Source::ParentCallId
-            | ir::Source::Caller => (None, format!("context.{kind}")),
+        let (label, kind) = (source.label(), source.kind());
+        let path = match label {
+            Some(name) => format!("context.labels.{name}"),
+            None => format!("context.{kind}"),
         };
         Self {
             kind: Slot::word(kind),
@@ -466,8 +465,18 @@ fn action(action: Action) -> &'static str {
     }
 }
 
+pub(super) fn icons(icons: &[ir::Icon]) -> Vec<Icon> {
+    let icons = icons.iter().map(|icon| Icon {
+        src: Slot::literal(&*icon.src),
+        mime: some(&icon.mime),
+        sizes: literals(icon.sizes.iter().map(|size| &**size)),
+        theme: icon.theme.map(|theme| Slot::literal(theme.name())),
+    });
+    icons.collect()
+}
+
 /// A text with places for values.
-fn text(template: &ir::Template) -> Text {
+pub(super) fn text(template: &ir::Template) -> Text {
     let nothing = || TextPart {
         text: None,
         value: None,

@@ -19,7 +19,8 @@ use crate::plan::payloads::Payloads;
 pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'_>) {
     let design = names.design;
     let (folder, header) = folders::place(names, Folder::Agent(agent));
-    let modules = Modules::of(names, agent);
+    let others = agent.toolsets.iter().chain(&agent.exports).copied();
+    let modules = Modules::of(names, &agent.uses, others);
     let used = agent.uses.iter().map(|view| {
         let lowered = lowered(names, &design[view.toolset]);
         Used {

@@ -19,7 +19,7 @@ pub(super) struct Constants {
 
 impl Constants {
     pub(super) fn of(models: &[ToolModel<'_>]) -> Self {
-        let names = models.iter().map(|model| &*model.tool.name);
+        let names = models.iter().map(|model| model.tool.own_name());
         let methods: Vec<String> = models.iter().map(|model| model.method.clone()).collect();
         let beside = |prefix, wanted: fn(&ToolModel<'_>) -> bool| {
             beside(prefix, &methods, models.iter().map(wanted))

@@ -141,7 +141,11 @@ pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
         let here = names.service(service.id);
         let own = header(&[source(design, service.place)]);
         let name = docs::code(&service.name);
-        if service.toolsets.is_empty() && service.methods.is_empty() && service.agents.is_empty() {
+        let is_empty = service.toolsets.is_empty()
+            && service.methods.is_empty()
+            && service.agents.is_empty()
+            && service.mcp_servers.is_empty();
+        if is_empty {
             continue;
         }
         if !service.toolsets.is_empty() {
@@ -151,6 +155,10 @@ pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
         if !service.agents.is_empty() {
             let about = format!("The agents of the service {name}.");
             pages.add(package::page(&format!("{here}/agents"), &own, &about, &[]));
+        }
+        if !service.mcp_servers.is_empty() {
+            let about = format!("The MCP servers of the service {name}.");
+            pages.add(package::page(&format!("{here}/mcp"), &own, &about, &[]));
         }
         let about = format!("The service {name}.");
         let docs = docs::or(service.docs.as_deref(), &about);

@@ -24,6 +24,7 @@ mod part;
 pub mod patterns;
 mod payload;
 mod printed;
+mod server;
 mod service;
 mod signature;
 mod sources;
@@ -62,6 +63,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             Folder::Methods(service) => service::files(&names, service, pages),
             Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
             Folder::Agent(agent) => agent::files(&names, agent, pages),
+            Folder::Server(server) => server::files(&names, server, pages),
         })
     });
     let mut parts: Vec<Part<'a>> = folders.collect();

@@ -1,6 +1,6 @@
 //! Tools and methods, with the names of everything that is made for them: what surfaces print.
 
-use toolc_compiler::ir::{ErrorId, Method, Tool};
+use toolc_compiler::ir::{ErrorId, Method, Tool, Toolset};
 
 use super::idents::{self, Case};
 use super::symbols;
@@ -68,15 +68,19 @@ impl Typed {
     }
 }
 
-/// `TodosTools` of `todos`.
-pub(super) fn tools_protocol(toolset: &str) -> String {
-    let name = idents::plain(Case::Camel, toolset);
-    format!("{}Tools", name.trim_end_matches('_'))
+/// `TodosTools` of `todos`; `TodosProvider` of what a server serves beside tools.
+pub(super) fn tools_protocol(toolset: &Toolset) -> String {
+    let name = idents::plain(Case::Camel, &toolset.name);
+    let end = match toolset.server {
+        None => "Tools",
+        Some(_) => "Provider",
+    };
+    format!("{}{end}", name.trim_end_matches('_'))
 }
 
 /// `TodosChecks` of `todos`.
-pub(super) fn tools_checks(toolset: &str) -> String {
-    let name = idents::plain(Case::Camel, toolset);
+pub(super) fn tools_checks(toolset: &Toolset) -> String {
+    let name = idents::plain(Case::Camel, &toolset.name);
     format!("{}Checks", name.trim_end_matches('_'))
 }
 

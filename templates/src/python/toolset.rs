@@ -59,7 +59,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
 pub(super) struct Lowered<'n, 'd> {
     pub module: Module<'n, 'd>,
     pub models: Vec<ToolModel<'d>>,
-    extra: Vec<Codec>,
+    pub extra: Vec<Codec>,
 }
 
 /// Finds the types of a toolset's tools, and names everything.
@@ -67,13 +67,13 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     let design = names.design;
     let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
     let payloads = Payloads::of_toolset(design, toolset);
-    let names_of = || tools.iter().map(|tool| &*tool.name);
+    let names_of = || tools.iter().map(|tool| tool.own_name());
     let methods = idents::all(Case::Method, names_of(), &mut Scope::default());
     let types = idents::all(Case::Camel, names_of(), &mut Scope::default());
     // Clients and the protocol stand beside the types and have their names.
     let own: Vec<String> = (payloads.names(&types, &["Error"]).into_iter())
         .chain(client::exported())
-        .chain([tools_protocol(&toolset.name), tools_checks(&toolset.name)])
+        .chain([tools_protocol(toolset), tools_checks(toolset)])
         .chain(Rest::of(design, toolset).map(|_| tools_rest(&toolset.name)))
         .collect();
     let mut module = Module::of_payloads(names, &payloads, &own);

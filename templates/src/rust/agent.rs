@@ -7,9 +7,10 @@ use super::idents::{self, Case, Scope};
 use super::lower::Module;
 use super::names::Names;
 use super::payload::typed;
-use super::surfaces::agent::{self, Answer, Shown, Uses};
+use super::surfaces::agent::{self, Answer};
 use super::surfaces::codecs;
 use super::surfaces::package::ModFile;
+use super::surfaces::uses::{Shown, Uses};
 use super::toolset::{UP, lowered};
 use super::{docs, folders};
 use crate::page::Pages;
@@ -27,12 +28,9 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
     } = answers(names, agent);
     let tables = answers.iter().filter_map(|answer| answer.table.package());
     let packages = tables.map(|id| names.package(id));
-    let uses = Uses::of(names, agent, packages, &|id| {
-        let lowered = lowered(names, &design[id]);
-        Shown {
-            types: lowered.module,
-            models: lowered.models,
-        }
+    let others = agent.toolsets.iter().chain(&agent.exports).copied();
+    let uses = Uses::of(names, &agent.uses, others, packages, &|id| {
+        Shown::of(lowered(names, &design[id]))
     });
     let completions = agent::completions(design, agent, &answers);
 

@@ -160,6 +160,17 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) 
             let folder = format!("{here}/agents");
             pages.add(module(&folder, &own, &about, agents.collect()));
         }
+        if !service.mcp_servers.is_empty() {
+            inside.push("mcp");
+            let servers = service.mcp_servers.iter().map(|id| names.server(*id));
+            let about = format!("The MCP servers of the service {name}.");
+            pages.add(module(
+                &format!("{here}/mcp"),
+                &own,
+                &about,
+                servers.collect(),
+            ));
+        }
         if !service.methods.is_empty() {
             inside.push("service");
         }

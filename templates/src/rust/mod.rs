@@ -1,4 +1,4 @@
-//! Rust: types, codecs, specs, providers, clients, service traits and agents, as a module tree, a crate, or a file to include.
+//! Rust: types, codecs, specs, providers, clients, service traits, agents and MCP servers, as a module tree, a crate, or a file to include.
 
 mod agent;
 mod aliases;
@@ -27,6 +27,7 @@ mod payload;
 mod printed;
 mod rust_path;
 mod rustdoc;
+mod server;
 mod service;
 mod surfaces;
 mod switches;
@@ -57,7 +58,7 @@ pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
     faults
 }
 
-/// One part for each package, toolset and agent, one for each service, and one for the modules around them.
+/// One part for each package, toolset, agent and server, one for each service, and one for the modules around them.
 pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, Vec<Fault>> {
     let design = ready.design();
     let (settings, mut faults) = options::settings(options);
@@ -74,6 +75,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             Folder::Methods(service) => service::files(&names, service, pages),
             Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
             Folder::Agent(agent) => agent::files(&names, agent, pages),
+            Folder::Server(server) => server::files(&names, server, pages),
         })
     });
     let mut parts: Vec<Part<'a>> = folders.collect();

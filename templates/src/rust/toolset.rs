@@ -1,6 +1,6 @@
 //! The folder of a toolset: its payloads, codecs, specs, provider and client.
 
-use toolc_compiler::ir::{ErrorId, Tool, Toolset};
+use toolc_compiler::ir::{ErrorId, Implementation, Tool, Toolset};
 
 use super::bound::{Bound, Way};
 use super::errors::push_errors;
@@ -90,9 +90,17 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
 pub(super) struct Lowered<'n, 'd> {
     pub module: Module<'n, 'd>,
     pub models: Vec<ToolModel<'d>>,
-    around: Around,
-    extra_types: Vec<Item>,
-    extra_codecs: Vec<codecs::Item>,
+    pub around: Around,
+    pub extra_types: Vec<Item>,
+    pub extra_codecs: Vec<codecs::Item>,
+}
+
+/// What the name of the trait that a host implements ends in.
+fn provided(toolset: &Toolset) -> &'static str {
+    match toolset.server {
+        None => "Tools",
+        Some(_) => "Provider",
+    }
 }
 
 /// Finds the types of a toolset's tools, and names everything.
@@ -100,14 +108,14 @@ pub(super) fn lowered<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Low
     let design = names.design;
     let tools: Vec<&Tool> = toolset.tools.iter().map(|id| &design[*id]).collect();
     let payloads = Payloads::of_toolset(design, toolset);
-    let methods = method_idents(tools.iter().map(|tool| &*tool.name));
+    let methods = method_idents(tools.iter().map(|tool| tool.own_name()));
     let type_names = idents::all(
         Case::Camel,
-        tools.iter().map(|tool| &*tool.name),
+        tools.iter().map(|tool| tool.own_name()),
         &mut Scope::default(),
     );
     // The client and the trait stand beside the types and have their names.
-    let r#trait = trait_name(&toolset.name, "Tools");
+    let r#trait = trait_name(&toolset.name, provided(toolset));
     let mut own = payloads.names(&type_names, &["Error"]);
     let rest_trait = Rest::of(design, toolset).map(|_| trait_name(&toolset.name, "Rest"));
     own.extend(["Client".to_owned(), r#trait.clone()]);
@@ -259,7 +267,19 @@ fn model<'d>(
             );
             (rust, codec, Some(table))
         }
-        None => (Code::word("toolrt::Content"), PAYLOAD_CODEC, None),
+        None => {
+            let untyped = match tool.implementation {
+                Implementation::Prompt { .. } => "toolrt::mcp::Messages",
+                Implementation::Resource { .. }
+                | Implementation::Method { .. }
+                | Implementation::Agent { .. }
+                | Implementation::Mcp { .. }
+                | Implementation::Command { .. }
+                | Implementation::Chain
+                | Implementation::External => "toolrt::Content",
+            };
+            (Code::word(untyped), PAYLOAD_CODEC, None)
+        }
     };
     let streamed = tool.streams.as_ref().map(|ty| {
         typed(
@@ -274,7 +294,9 @@ fn model<'d>(
     let opaque = |id| module.names.is_extern(id);
     let opaque = tool.payload.declared.is_some_and(opaque);
     let bound = Bound::of(module.names.design, &module.names.aliases, tool, opaque);
-    let as_json = tool.chain.is_some()
+    let is_sent = matches!(tool.implementation, Implementation::Mcp { .. });
+    let as_json = is_sent
+        || tool.chain.is_some()
         || bound
             .as_ref()
             .is_some_and(|bound| matches!(bound.payload, Way::Json));

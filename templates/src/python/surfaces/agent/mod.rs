@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Agent, Design, ToolId, ToolsetId};
+use toolc_compiler::ir::{self, Agent, Design, ToolId, ToolsetId};
 
 use super::client::{self, CallNames, Called, Classes, Constant};
 use crate::code::{Bracket, Code, Module as From};
@@ -76,17 +76,22 @@ pub(crate) struct Answer {
     pub codec: String,
 }
 
-/// What an agent's files call the toolsets that it names: `todos` of `todos_specs`.
+/// What the files of an agent or a server call the toolsets that it names: `todos` of `todos_specs`.
 pub(crate) struct Modules {
     here: HashMap<ToolsetId, String>,
 }
 
 impl Modules {
-    pub(crate) fn of(names: &Names<'_>, agent: &Agent) -> Self {
+    /// `used` are the views of toolsets, `others` toolsets that are named beside them.
+    pub(crate) fn of(
+        names: &Names<'_>,
+        used: &[ir::View],
+        others: impl Iterator<Item = ToolsetId>,
+    ) -> Self {
         let mut scope = Scope::default();
         let mut here = HashMap::new();
-        let used = agent.uses.iter().map(|view| view.toolset);
-        for id in used.chain(agent.toolsets.iter().chain(&agent.exports).copied()) {
+        let used = used.iter().map(|view| view.toolset);
+        for id in used.chain(others) {
             here.entry(id).or_insert_with(|| {
                 let there = names.toolset(id).trim_end_matches('_').to_owned();
                 scope.claim(Case::Module, there.clone(), &there)
@@ -98,6 +103,12 @@ impl Modules {
     /// What a module of a toolset is called.
     fn part(&self, id: ToolsetId, part: &str) -> String {
         format!("{}_{part}", self.here[&id])
+    }
+
+    /// A name of the module of specs of a toolset.
+    pub(crate) fn specs(&self, names: &Names<'_>, id: ToolsetId, name: &str) -> Code {
+        let here = format!("{}.{name}", self.part(id, "specs"));
+        symbols::known_as(package_of(names, id), "specs", &here)
     }
 }
 
@@ -125,10 +136,7 @@ pub(crate) fn specs(
     header: &str,
 ) -> Page {
     let design = names.design;
-    let of_specs = |id: ToolsetId, name: &str| {
-        let here = format!("{}.{name}", modules.part(id, "specs"));
-        symbols::known_as(package_of(names, id), "specs", &here)
-    };
+    let of_specs = |id: ToolsetId, name: &str| modules.specs(names, id, name);
     let uses = agent.uses.iter().map(|view| {
         let tools = view.tools.iter().map(|id| {
             let name = literal::string(&design[*id].name);

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Design, Implementation, ToolId, Toolset};
+use toolc_compiler::ir::{self, Design, Implementation, Remote, ToolId, Toolset};
 
 use super::protocol::{Method, Protocol};
 use crate::code::{Bracket, Code, Module, Seen};
@@ -36,6 +36,8 @@ struct Provider {
     toolset_docs: Slot,
     tools: Vec<Tool>,
     bound: Option<Bound>,
+    /// What the function says of itself that makes the toolset of an MCP server's.
+    from_mcp: Option<Slot>,
 }
 
 /// The class of the methods that check arguments.
@@ -75,6 +77,10 @@ struct Tool {
     errors: Option<Slot>,
     dry_run: bool,
     chain: bool,
+    /// The messages of a prompt that the host does not word.
+    messages: Option<Slot>,
+    /// Whether it stands for a prompt, whose result is messages.
+    prompt: bool,
     schema: bool,
 }
 
@@ -113,9 +119,60 @@ struct OfRest {
     check: Slot,
 }
 
-/// Whether a tool needs nobody to implement it.
+/// Whether a tool needs nobody to implement it: a chain, or a prompt that the design words.
+pub(crate) fn runs_itself(model: &ToolModel<'_>) -> bool {
+    is_chain(model) || is_worded(model)
+}
+
 fn is_chain(model: &ToolModel<'_>) -> bool {
     matches!(model.tool.implementation, Implementation::Chain)
+}
+
+pub(super) fn is_worded(model: &ToolModel<'_>) -> bool {
+    matches!(
+        model.tool.implementation,
+        Implementation::Prompt {
+            is_hosted: false,
+            ..
+        }
+    )
+}
+
+fn is_prompt(model: &ToolModel<'_>) -> bool {
+    matches!(model.tool.implementation, Implementation::Prompt { .. })
+}
+
+/// What a tool stands for.
+fn what(tool: &ir::Tool) -> &'static str {
+    match &tool.implementation {
+        Implementation::Resource { .. } => "resource",
+        Implementation::Prompt { .. } => "prompt",
+        Implementation::Method { .. }
+        | Implementation::Agent { .. }
+        | Implementation::Mcp { .. }
+        | Implementation::Command { .. }
+        | Implementation::Chain
+        | Implementation::External => "tool",
+    }
+}
+
+/// What a handler runs, as docs say it.
+fn task(model: &ToolModel<'_>) -> String {
+    let does = match &model.tool.implementation {
+        Implementation::Resource { .. } => "Read",
+        Implementation::Prompt { .. } => "Word",
+        Implementation::Method { .. }
+        | Implementation::Agent { .. }
+        | Implementation::Mcp { .. }
+        | Implementation::Command { .. }
+        | Implementation::Chain
+        | Implementation::External => "Run",
+    };
+    format!(
+        "{does} the {} {}.",
+        what(model.tool),
+        docs::code(model.tool.own_name())
+    )
 }
 
 /// `provider.py`.
@@ -128,17 +185,21 @@ pub(crate) fn page<'d>(
     folder: &str,
     header: &str,
 ) -> Page {
-    let protocol = tools_protocol(&toolset.name);
-    let is_implemented = models.iter().any(|model| !is_chain(model));
+    let protocol = tools_protocol(toolset);
+    let is_implemented = models.iter().any(|model| !runs_itself(model));
     let bound = bound(names, toolset, models, constants, bindings);
     let name = docs::code(&toolset.name);
-    let own = format!("What a host implements to provide the toolset {name}.");
+    let of = match toolset.server {
+        None => format!("the toolset {name}"),
+        Some(_) => format!("the resources and prompts of the server {name}"),
+    };
+    let own = format!("What a host implements to provide {of}.");
     let methods = models.iter().zip(&constants.plans);
     let methods = methods
-        .filter(|(model, _)| !is_chain(model))
+        .filter(|(model, _)| !runs_itself(model))
         .flat_map(|(model, plan)| self::methods(model, plan));
     let mut public = vec!["toolset".to_owned()];
-    let checks = tools_checks(&toolset.name);
+    let checks = tools_checks(toolset);
     if is_implemented {
         public.push(protocol.clone());
         public.push(checks.clone());
@@ -146,6 +207,10 @@ pub(crate) fn page<'d>(
     if let Some(bound) = &bound {
         public.extend(bound.rest.as_ref().map(|_| tools_rest(&toolset.name)));
         public.push("toolset_from_service".to_owned());
+    }
+    let from_mcp = from_mcp(toolset);
+    if from_mcp.is_some() {
+        public.push("toolset_from_mcp".to_owned());
     }
     let mut exported = constants.tools.clone();
     exported.extend(public.iter().cloned());
@@ -155,19 +220,17 @@ pub(crate) fn page<'d>(
             .iter()
             .zip(constants.plans.iter().zip(&constants.checks)),
     );
-    let about = format!(
-        "What a host implements to provide the toolset {name}, and how it becomes a toolset."
-    );
+    let about = format!("What a host implements to provide {of}, and how it becomes a toolset.");
     let model = Provider {
         header: Slot::lines(header),
         docs: Slot::docs(about),
         exported: Slot::code(literal::strings(&layout::exported(&exported))),
         name: Slot::literal(&*toolset.name),
         spec: Slot::code(Code::lambda(of_specs("toolset"))),
-        toolset_docs: Slot::docs(if is_implemented {
-            "Make the toolset, implemented by `tools`."
-        } else {
-            "Make the toolset; all of its tools are chains, and need nobody."
+        toolset_docs: Slot::docs(match (is_implemented, toolset.server) {
+            (true, _) => "Make the toolset, implemented by `tools`.",
+            (false, None) => "Make the toolset; all of its tools are chains, and need nobody.",
+            (false, Some(_)) => "Make the toolset; the design words all prompts, and needs nobody.",
         }),
         protocol: is_implemented.then(|| Protocol {
             name: Slot::name(&protocol),
@@ -180,7 +243,7 @@ pub(crate) fn page<'d>(
             methods: models
                 .iter()
                 .zip(&constants.checks)
-                .filter(|(model, _)| !is_chain(model))
+                .filter(|(model, _)| !runs_itself(model))
                 .map(|(model, check)| self::check(model, check))
                 .collect(),
         },
@@ -190,8 +253,23 @@ pub(crate) fn page<'d>(
             })
             .collect(),
         bound,
+        from_mcp,
     };
     Page::of(folder, "provider", "python/provider", model).exporting(public)
+}
+
+/// What the function says of itself that makes the toolset of an MCP server's tools.
+fn from_mcp(toolset: &Toolset) -> Option<Slot> {
+    let Some(Remote::Mcp(label)) = &toolset.from else {
+        return None;
+    };
+    let label = docs::code(label);
+    Some(Slot::docs(format!(
+        "Make the toolset of the tools of the MCP server {label}, which `server` calls.\n\n\
+         Arguments are validated before they are sent, results when they come.\n\n\
+         Raises:\n    toolrt.mcp.Drift: The server has other tools than the design says, and its\n        \
+         connection does not allow that."
+    )))
 }
 
 /// A name from the module of specs.
@@ -236,7 +314,7 @@ fn method(
 
 /// The method that runs a tool.
 fn handler(model: &ToolModel<'_>) -> Method {
-    let own = format!("Run the tool {}.", docs::code(&model.tool.name));
+    let own = task(model);
     let item = model.item.as_ref().map(|item| Slot::code(ty(&item.plain)));
     let docs = docs::or(model.tool.docs.as_deref(), &own);
     method(model, &model.method, item, handled(model), docs)
@@ -252,7 +330,7 @@ fn planner(model: &ToolModel<'_>, name: &str) -> Option<Method> {
 
 /// The method that checks the arguments of a tool.
 fn check(model: &ToolModel<'_>, name: &str) -> Check {
-    let tool = docs::code(&model.tool.name);
+    let tool = docs::code(model.tool.own_name());
     Check {
         name: Slot::name(name),
         payload: Slot::code(ty(&symbols::own_type(&model.args))),
@@ -264,6 +342,7 @@ fn check(model: &ToolModel<'_>, name: &str) -> Check {
 fn handled(model: &ToolModel<'_>) -> Code {
     let mut code = match &model.result {
         Some(result) => ty(&result.plain),
+        None if is_prompt(model) => symbols::from_library("toolrt.mcp.messages", "MessagesLike"),
         None => symbols::toolrt("toolrt.ContentLike"),
     };
     if model.tool.partial {
@@ -303,7 +382,7 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str, chec
         constant: Slot::name(constant),
         method: Slot::literal(&*model.method),
         plan: tool.dry_run.then(|| Slot::literal(plan)),
-        check: (!is_chain(model) && check != format!("check_{}", model.method))
+        check: (!runs_itself(model) && check != format!("check_{}", model.method))
             .then(|| Slot::literal(check)),
         spec: Slot::code(Code::lambda(Code::of(
             of_specs("SPECS"),
@@ -320,6 +399,15 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str, chec
             .then(|| Slot::code(Code::lambda(Code::display(Bracket::Curly, errors)))),
         dry_run: tool.dry_run,
         chain: is_chain(model),
+        messages: is_worded(model).then(|| {
+            let messages = symbols::known_as(
+                Module::Beside(""),
+                "messages",
+                &format!("messages.{constant}"),
+            );
+            Slot::code(Code::lambda(messages.seen(Seen::Later)))
+        }),
+        prompt: is_prompt(model),
         schema: keywords::used_by(design, tool),
     }
 }
@@ -376,7 +464,7 @@ fn bound<'d>(
     });
     let tools = models.iter().enumerate().map(|(at, model)| {
         let tool = by_id.get(&model.tool.id).copied();
-        let rest = (left.is_some() && !is_chain(model)).then(|| OfRest {
+        let rest = (left.is_some() && !runs_itself(model)).then(|| OfRest {
             run: (tool.is_none()).then(|| Slot::literal(&*model.method)),
             plan: (model.tool.dry_run).then(|| Slot::literal(&*constants.plans[at])),
             check: Slot::literal(&*constants.checks[at]),
@@ -411,7 +499,7 @@ fn rest_methods(
 ) -> Vec<Method> {
     let models = models.iter().zip(&constants.plans);
     let methods = models
-        .filter(|(model, _)| !is_chain(model))
+        .filter(|(model, _)| !runs_itself(model))
         .flat_map(|(model, plan)| {
             let run = (!is_bound(model.tool.id)).then(|| handler(model));
             run.into_iter().chain(planner(model, plan))

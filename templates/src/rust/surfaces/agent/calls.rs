@@ -6,7 +6,7 @@ use std::sync::Arc;
 use toolc_compiler::ir::{Agent, ToolsetId, TypeId};
 
 use super::super::client::{self, TypedCall};
-use super::uses::{Used, Uses};
+use super::super::uses::{Used, Uses};
 use crate::code::{Code, Import, Module, Name, Seen};
 use crate::page::Page;
 use crate::rust::docs;
@@ -15,7 +15,7 @@ use crate::rust::methods::{beside, method_idents};
 
 /// `calls.rs`.
 pub(crate) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &str) -> Page {
-    let tools: Vec<Used<'_, '_, '_>> = uses.tools(agent).collect();
+    let tools: Vec<Used<'_, '_, '_>> = uses.tools(&agent.uses).collect();
     let methods = method_idents(tools.iter().map(|used| &*used.model.tool.name));
     let streams = beside("stream", &methods);
     let pages = beside("pages", &methods);

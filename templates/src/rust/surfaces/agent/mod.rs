@@ -3,9 +3,7 @@
 mod calls;
 mod completions;
 mod specs;
-mod uses;
 
 pub(crate) use self::calls::page as calls;
 pub(crate) use self::completions::{Answer, completions, page as answers};
 pub(crate) use self::specs::{page as specs, policy};
-pub(crate) use self::uses::{Shown, Uses};

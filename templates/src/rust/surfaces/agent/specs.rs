@@ -6,8 +6,8 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, ToolsetId};
 
+use super::super::uses::Uses;
 use super::completions::Completion;
-use super::uses::Uses;
 use crate::code::{Bracket, Code};
 use crate::page::Page;
 use crate::plan::agent::{AgentSpec, Policy};
@@ -67,7 +67,7 @@ pub(crate) fn page(
 ) -> Page {
     let below = |toolset, path: &str| Code::Name(Arc::new(uses.below(toolset, path)));
     let tools: Vec<(ToolsetId, Code)> = uses
-        .tools(agent)
+        .tools(&agent.uses)
         .map(|used| {
             let spec = below(used.toolset, &format!("specs::{}", used.model.spec));
             (used.toolset, spec)

@@ -4,18 +4,18 @@ mod from_service;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Implementation, ServiceId, Toolset};
+use toolc_compiler::ir::{self, Implementation, Remote, ServiceId, Toolset};
 
 use self::from_service::FromService;
 use super::host_trait::{Check, HostTrait, Method};
 use crate::code::Code;
 use crate::page::Page;
 use crate::rust::bindings::BoundTool;
-use crate::rust::docs;
 use crate::rust::docs::inner;
 use crate::rust::idents::{Case, Scope};
 use crate::rust::models::{InjectedField, ToolModel};
 use crate::rust::names::Names;
+use crate::rust::{docs, symbols};
 use crate::slot::Slot;
 
 /// What `provider.rs.j2` prints.
@@ -26,10 +26,12 @@ struct Provider {
     r#trait: HostTrait,
     /// What stands for the type that implements the trait.
     provider: Slot,
-    /// Whether all tools run by themselves: then nothing has to be implemented.
-    runs_itself: bool,
+    /// Why nothing has to be implemented, where all tools run by themselves.
+    runs_itself: Option<Slot>,
     tools: Vec<Tool>,
     from_service: Option<FromService>,
+    /// What the function says of itself that makes the toolset of an MCP server's.
+    from_mcp: Option<Slot>,
 }
 
 /// What stands for a tool.
@@ -38,6 +40,8 @@ struct Tool {
     docs: Slot,
     name: Slot,
     chain: bool,
+    /// The messages of a prompt that the host does not word.
+    messages: Option<Slot>,
     args: Slot,
     result: Slot,
     error: Slot,
@@ -131,12 +135,18 @@ pub(crate) fn page(
         exports.extend(around.rest_trait.clone());
         exports.push("toolset_from_service".to_owned());
     }
+    let from_mcp = from_mcp(toolset);
+    if from_mcp.is_some() {
+        exports.push("toolset_from_mcp".to_owned());
+    }
     let name = docs::code(&toolset.name);
-    let own = format!("What a host implements to provide the toolset {name}.");
-    let about = format!(
-        "What a host implements to provide the toolset {name}, and how it becomes a toolset."
-    );
-    let implemented = models.iter().filter(|model| !is_chain(model));
+    let of = match toolset.server {
+        None => format!("the toolset {name}"),
+        Some(_) => format!("the resources and prompts of the server {name}"),
+    };
+    let own = format!("What a host implements to provide {of}.");
+    let about = format!("What a host implements to provide {of}, and how it becomes a toolset.");
+    let implemented = models.iter().filter(|model| !runs_itself(model));
     let model = Provider {
         header: Slot::lines(header),
         docs: Slot::lines(inner(&about)),
@@ -147,16 +157,63 @@ pub(crate) fn page(
             checks: Vec::new(),
         },
         provider: Slot::name(&around.provider),
-        runs_itself: !models.is_empty() && models.iter().all(is_chain),
+        runs_itself: (!models.is_empty() && models.iter().all(runs_itself)).then(|| {
+            Slot::docs(match toolset.server {
+                None => "All tools are chains, so that nothing is left to implement.",
+                Some(_) => "The design words all prompts, so that nothing is left to implement.",
+            })
+        }),
         tools: models.iter().map(tool).collect(),
         from_service,
+        from_mcp,
     };
     Page::of(folder, "provider", "rust/provider", model).exporting(exports)
 }
 
-/// Whether a tool needs nobody to implement it.
-pub(crate) fn is_chain(model: &ToolModel<'_>) -> bool {
+/// Whether a tool needs nobody to implement it: a chain, or a prompt that the design words.
+pub(crate) fn runs_itself(model: &ToolModel<'_>) -> bool {
+    is_chain(model) || is_worded(model)
+}
+
+fn is_chain(model: &ToolModel<'_>) -> bool {
     matches!(model.tool.implementation, Implementation::Chain)
+}
+
+pub(super) fn is_worded(model: &ToolModel<'_>) -> bool {
+    matches!(
+        model.tool.implementation,
+        Implementation::Prompt {
+            is_hosted: false,
+            ..
+        }
+    )
+}
+
+/// What the function says of itself that makes the toolset of an MCP server's tools.
+fn from_mcp(toolset: &Toolset) -> Option<Slot> {
+    let Some(Remote::Mcp(label)) = &toolset.from else {
+        return None;
+    };
+    let label = docs::code(label);
+    Some(Slot::docs(format!(
+        "Makes the toolset of the tools of the MCP server {label}, which `server` calls.\n\n\
+         Arguments are validated before they are sent, results when they come.\n\
+         Fails if the server has other tools than the design says, and its connection does not allow that."
+    )))
+}
+
+/// What a tool stands for.
+pub(crate) fn what(tool: &ir::Tool) -> &'static str {
+    match &tool.implementation {
+        Implementation::Resource { .. } => "The resource",
+        Implementation::Prompt { .. } => "The prompt",
+        Implementation::Method { .. }
+        | Implementation::Agent { .. }
+        | Implementation::Mcp { .. }
+        | Implementation::Command { .. }
+        | Implementation::Chain
+        | Implementation::External => "The tool",
+    }
 }
 
 /// The method of the trait for a tool, and the one that plans it.
@@ -188,7 +245,7 @@ fn method(
 /// The method that runs a tool, with the one that checks its arguments.
 fn handler(model: &ToolModel<'_>) -> Method {
     let tool = model.tool;
-    let own = format!("The tool {}.", docs::code(&tool.name));
+    let own = format!("{} {}.", what(tool), docs::code(tool.own_name()));
     let item = model
         .item
         .as_ref()
@@ -243,9 +300,15 @@ fn tool(model: &ToolModel<'_>) -> Tool {
         (true, true) => "of_with",
     };
     Tool {
-        docs: Slot::docs(format!("The tool {}.", docs::code(&tool.name))),
+        docs: Slot::docs(format!("{} {}.", what(tool), docs::code(tool.own_name()))),
         name: Slot::name(&model.name),
         chain: is_chain(model),
+        messages: is_worded(model).then(|| {
+            Slot::code(symbols::below(
+                "messages",
+                &format!("messages::{}", model.spec),
+            ))
+        }),
         args: Slot::code(model.args.clone()),
         result: Slot::code(model.result.clone()),
         error: Slot::code(model.error.clone()),

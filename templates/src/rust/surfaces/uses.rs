@@ -1,8 +1,8 @@
-//! The packages of toolsets that an agent names, and what they are called in its files.
+//! The packages of toolsets that an agent or a server names, and what they are called in its files.
 
 use std::collections::HashMap;
 
-use toolc_compiler::ir::{Agent, ToolId, ToolsetId};
+use toolc_compiler::ir::{ToolId, ToolsetId, View};
 
 use crate::code::Name;
 use crate::rust::idents::{Case, Scope};
@@ -10,11 +10,12 @@ use crate::rust::lower;
 use crate::rust::models::ToolModel;
 use crate::rust::names::Names;
 use crate::rust::symbols;
+use crate::rust::toolset::Lowered;
 
-/// The toolsets that an agent uses, implements or exports.
+/// The toolsets that an agent uses, implements or exports, or that a server exposes.
 pub(crate) struct Uses<'n, 'd> {
     modules: HashMap<ToolsetId, Module>,
-    /// What it uses, with all names in it.
+    /// What is used, with all names in it.
     shown: HashMap<ToolsetId, Shown<'n, 'd>>,
 }
 
@@ -22,6 +23,15 @@ pub(crate) struct Uses<'n, 'd> {
 pub(crate) struct Shown<'n, 'd> {
     pub types: lower::Module<'n, 'd>,
     pub models: Vec<ToolModel<'d>>,
+}
+
+impl<'n, 'd> Shown<'n, 'd> {
+    pub(crate) fn of(lowered: Lowered<'n, 'd>) -> Self {
+        Self {
+            types: lowered.module,
+            models: lowered.models,
+        }
+    }
 }
 
 /// The module of a toolset.
@@ -34,26 +44,28 @@ struct Module {
     here: String,
 }
 
-/// A tool that an agent uses.
-pub(super) struct Used<'u, 'n, 'd> {
-    pub toolset: ToolsetId,
+/// A tool that is used.
+pub(crate) struct Used<'u, 'n, 'd> {
+    pub(crate) toolset: ToolsetId,
     /// The toolset's module here.
     pub module: &'u str,
     pub types: &'u lower::Module<'n, 'd>,
     pub model: &'u ToolModel<'d>,
 }
 
-/// From a file of an agent to the root of the tree.
+/// From a file of an agent or a server to the root of the tree.
 const ROOT: &str = "super::super::super::super::";
 
-/// What the agent's files import beside toolsets.
-const OTHERS: [&str; 2] = ["codecs", "table"];
+/// What their files import beside toolsets.
+const OTHERS: [&str; 5] = ["codecs", "messages", "provider", "specs", "table"];
 
 impl<'n, 'd> Uses<'n, 'd> {
-    /// `packages` are the modules of packages that the agent's files import; `shown` gives a toolset with all names in it.
+    /// `used` are the views of toolsets, `others` toolsets that are named beside them. `packages` are the modules of
+    /// packages that the files import; `shown` gives a toolset with all names in it.
     pub(crate) fn of<'p>(
         names: &'n Names<'d>,
-        agent: &'d Agent,
+        used: &[View],
+        others: impl Iterator<Item = ToolsetId>,
         packages: impl Iterator<Item = &'p str>,
         shown: &dyn Fn(ToolsetId) -> Shown<'n, 'd>,
     ) -> Self {
@@ -62,8 +74,8 @@ impl<'n, 'd> Uses<'n, 'd> {
         OTHERS.iter().for_each(|name| scope.reserve(name));
         packages.for_each(|name| scope.reserve(name));
         let mut modules = HashMap::new();
-        let named = agent.uses.iter().map(|view| view.toolset);
-        for id in named.chain(agent.toolsets.iter().chain(&agent.exports).copied()) {
+        let named = used.iter().map(|view| view.toolset);
+        for id in named.chain(others) {
             if modules.contains_key(&id) {
                 continue;
             }
@@ -81,13 +93,13 @@ impl<'n, 'd> Uses<'n, 'd> {
             };
             modules.insert(id, Module { path, import, here });
         }
-        let used = agent.uses.iter().map(|view| view.toolset);
+        let used = used.iter().map(|view| view.toolset);
         let shown = used.map(|id| (id, shown(id))).collect();
         Self { modules, shown }
     }
 
     /// A path below a toolset's module.
-    pub(super) fn below(&self, toolset: ToolsetId, path: &str) -> Name {
+    pub(crate) fn below(&self, toolset: ToolsetId, path: &str) -> Name {
         let module = &self.modules[&toolset];
         symbols::under(&module.import, &format!("{}::{path}", module.here))
     }
@@ -97,9 +109,9 @@ impl<'n, 'd> Uses<'n, 'd> {
         &self.modules[&toolset].path
     }
 
-    /// The tools that the agent uses, in order.
-    pub(super) fn tools(&self, agent: &'d Agent) -> impl Iterator<Item = Used<'_, 'n, 'd>> {
-        agent.uses.iter().flat_map(move |view| {
+    /// The tools of these views, in order.
+    pub(crate) fn tools<'u>(&'u self, used: &'u [View]) -> impl Iterator<Item = Used<'u, 'n, 'd>> {
+        used.iter().flat_map(move |view| {
             let shown = &self.shown[&view.toolset];
             let models = shown.models.iter();
             let models: HashMap<ToolId, &ToolModel<'d>> =

@@ -1,0 +1,62 @@
+//! What blocks of several kinds say alike: counts, and pictures.
+
+use super::codes::{BAD_COUNT, BAD_URI};
+use super::state::Resolver;
+use crate::diagnostics::Finding;
+use crate::ir::{Icon, Theme};
+use crate::source::{Span, Text};
+use crate::syntax::ast::{Statement, StatementKind};
+
+impl<'a> Resolver<'a> {
+    /// A count or a time, which is at least 1.
+    pub(super) fn positive(&mut self, what: &str, value: u64, span: Span) -> Option<u64> {
+        if value > 0 && value <= i64::MAX as u64 {
+            return Some(value);
+        }
+        let message = if value == 0 {
+            format!("`{what}` is 0")
+        } else {
+            format!("`{what}` is too large")
+        };
+        self.add(
+            Finding::new(&BAD_COUNT, span, message)
+                .here("must be at least 1")
+                .help(format!("leave `{what}` out")),
+        );
+        None
+    }
+
+    /// What a block says with `icon`.
+    pub(super) fn icons(&mut self, statements: &[&'a Statement]) -> Vec<Icon> {
+        let mut icons = Vec::new();
+        for statement in statements {
+            let StatementKind::Icon {
+                src,
+                mime,
+                sizes,
+                theme,
+            } = &statement.kind
+            else {
+                continue;
+            };
+            if !["https:", "data:"]
+                .iter()
+                .any(|scheme| src.text.starts_with(scheme))
+            {
+                let finding = Finding::new(&BAD_URI, src.span, "nobody would load this icon")
+                    .here("neither `https:` nor `data:`")
+                    .help("write where the picture is, like `\"https://acme.dev/icon.png\"`");
+                self.add(finding);
+            }
+            let sizes = sizes.iter().flat_map(|sizes| sizes.text.split_whitespace());
+            let theme = theme.as_ref();
+            icons.push(Icon {
+                src: src.text.clone(),
+                mime: mime.as_ref().map(|mime| mime.text.clone()),
+                sizes: sizes.map(Text::from).collect(),
+                theme: theme.and_then(|theme| self.word("theme", theme, Theme::ALL)),
+            });
+        }
+        icons
+    }
+}

@@ -179,7 +179,7 @@ fn together_names_stay_unique_and_originals_are_kept() {
         .notes
         .iter()
         .filter(|note| note.kind == NoteKind::Repaired && note.path == "/name");
-    assert_eq!(renamed.count(), 2);
+    assert_eq!(renamed.count(), 3);
 }
 
 #[test]

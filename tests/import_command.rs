@@ -151,7 +151,7 @@ fn into_adds_what_is_new() {
 
 #[test]
 fn one_of_something_is_told_as_one() {
-    let text = r#"{"name":"f","inputSchema":{"type":"object","properties":{"a":{"type":"int"}},"additionalProperties":false},"icons":[]}"#;
+    let text = r#"{"name":"f","inputSchema":{"type":"object","properties":{"a":{"type":"int"}},"additionalProperties":false},"vendor":[]}"#;
     let done = toolc(&["import", "-", "--name", "one"], Some(text));
     let said = err(&done);
     let last = said.lines().last().unwrap_or_default();

@@ -112,11 +112,12 @@ impl Emit {
             let named = of_kind.map(|one| (&**one.name, one.tools().collect::<Vec<_>>()));
             named.collect::<Vec<_>>()
         };
-        let tools = design.tools.iter().map(|tool| (&*tool.name, vec![tool.id]));
-        let toolsets = design
-            .toolsets
-            .iter()
-            .map(|set| (&*set.name, set.tools.clone()));
+        // Those that stand for resources and prompts are called by their servers alone.
+        let tools = design
+            .declared_tools()
+            .map(|tool| (&*tool.name, vec![tool.id]));
+        let toolsets = design.toolsets.iter().filter(|set| set.server.is_none());
+        let toolsets = toolsets.map(|set| (&*set.name, set.tools.clone()));
         for (kind, wanted, known) in [
             ("tool", &self.tool, tools.collect::<Vec<_>>()),
             ("toolset", &self.toolset, toolsets.collect()),
@@ -143,7 +144,7 @@ impl Emit {
             &self.command,
         ];
         let all = asked.iter().all(|wanted| wanted.is_empty());
-        let ids = design.tools.iter().map(|tool| tool.id);
+        let ids = design.declared_tools().map(|tool| tool.id);
         match problems.is_empty() {
             true => Ok(ids.filter(|id| all || chosen[id.0 as usize]).collect()),
             false => Err(problems),

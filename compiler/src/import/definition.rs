@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use super::report::NoteKind;
-use crate::ir::Value;
+use crate::ir::{Icon, Value};
 use crate::source::Text;
 
 /// The notations of tool definitions.
@@ -122,6 +122,8 @@ pub(super) struct Definition<'a> {
     pub security: Option<&'a Value>,
     /// Arguments of example calls.
     pub examples: Vec<&'a Value>,
+    /// Pictures for people.
+    pub icons: Vec<Icon>,
     /// The content of `_meta`.
     pub meta: Vec<(Text, Value)>,
     /// Members that the language cannot express.
@@ -151,6 +153,7 @@ impl<'a> Definition<'a> {
             capabilities: None,
             security: None,
             examples: Vec::new(),
+            icons: Vec::new(),
             meta: Vec::new(),
             rest: Vec::new(),
             original,

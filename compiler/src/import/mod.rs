@@ -20,6 +20,8 @@ mod report;
 mod rows;
 mod schema;
 mod shapes;
+mod statements;
+mod tool;
 mod tools;
 mod types;
 mod update;
@@ -34,7 +36,7 @@ use languages::documents;
 use names::{TypeNames, snake};
 use parts::What;
 use schema::Manner;
-use tools::Tool;
+use tool::Tool;
 use types::{About, Body, Decl, Type, Types};
 
 pub use definition::Notation;

@@ -4,7 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::names::{TypeNames, pascal};
 use super::plurals::{common_name, item_name};
-use super::tools::{Params, Tool};
+use super::tool::{Params, Tool};
 use super::types::{Body, Decl, Field, Kind, Member, Record, Type, Types, Variant};
 use super::write;
 use crate::ir::Value;

@@ -2,95 +2,17 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::definition::{Definition, Effects, Notation};
+use super::definition::Definition;
 use super::fits::fits;
 use super::json::{DEEPEST_KEPT, depth};
 use super::names::{self, TypeNames, pascal, says_the_same};
 use super::report::NoteKind;
 use super::schema::{Arguments, Keys, Manner, Noticed, Reader};
+use super::statements;
+use super::tool::{Params, Tool};
 use super::types::{About, Body, Decl, Kind, Record, Rest, Type, Types};
-use crate::ir::{CapabilityName, Value};
+use crate::ir::Value;
 use crate::source::Text;
-
-/// A tool in the making.
-#[derive(Debug, Clone)]
-pub(super) struct Tool {
-    /// Its name in the file.
-    pub name: String,
-    /// Its name in the source, if that differs.
-    pub remote: Option<Text>,
-    pub docs: Option<Text>,
-    pub title: Option<Text>,
-    pub version: Option<Text>,
-    pub params: Params,
-    pub result: Option<Type>,
-    pub effects: Effects,
-    pub scopes: Vec<Text>,
-    /// Capabilities, as they are written.
-    pub needs: Vec<Text>,
-    pub data: Option<String>,
-    pub cost: Option<Text>,
-    pub tags: Vec<Text>,
-    pub deprecated: bool,
-    /// Arguments of example calls that fit.
-    pub examples: Vec<Value>,
-    pub meta: Vec<(Text, Value)>,
-    /// Whether the source has a schema of arguments that was not used.
-    pub set_aside: bool,
-}
-
-impl Tool {
-    /// A tool with nothing but its arguments.
-    pub fn of(name: &str, params: Record) -> Self {
-        Self {
-            name: name.to_owned(),
-            remote: None,
-            docs: None,
-            title: None,
-            version: None,
-            params: Params::Fields(params),
-            result: None,
-            effects: Effects::default(),
-            scopes: Vec::new(),
-            needs: Vec::new(),
-            data: None,
-            cost: None,
-            tags: Vec::new(),
-            deprecated: false,
-            examples: Vec::new(),
-            meta: Vec::new(),
-            set_aside: false,
-        }
-    }
-
-    /// The same with any arguments: the fallback if they cannot be expressed.
-    pub fn takes_anything(&mut self) {
-        self.set_aside = true;
-        self.examples.clear();
-        self.params = Params::Fields(Record {
-            fields: Vec::new(),
-            rest: Rest::Open,
-        });
-    }
-
-    /// Only the parts that calls need.
-    pub fn bare(&self) -> Self {
-        let mut bare = Self {
-            remote: self.remote.clone(),
-            ..Self::of(&self.name, Record::default())
-        };
-        bare.takes_anything();
-        bare
-    }
-}
-
-/// The arguments of a tool.
-#[derive(Debug, Clone)]
-pub(super) enum Params {
-    Fields(Record),
-    /// A declared record as the whole payload.
-    Declared(usize),
-}
 
 /// A note without its source and tool.
 pub(super) type Said = (NoteKind, String, String);
@@ -113,6 +35,7 @@ pub(super) fn tool(
         effects: definition.effects,
         tags: definition.tags.clone(),
         deprecated: definition.deprecated,
+        icons: definition.icons.clone(),
         meta: definition.meta.clone(),
         ..Tool::of(name, Record::default())
     };
@@ -123,7 +46,7 @@ pub(super) fn tool(
         tool.title = None;
         implied += 1;
     }
-    security(definition, &mut tool);
+    statements::declared(definition, &mut tool);
     if let Some(input) = &definition.input {
         let mut reader = Reader::new(
             types,
@@ -518,95 +441,4 @@ fn tell(
     if !kept.is_empty() {
         tool.meta.push((key.into(), Value::Object(kept)));
     }
-}
-
-/// The texts of a list that are not empty.
-fn texts(items: &[Value], is_it: impl Fn(&str) -> bool) -> impl Iterator<Item = Text> {
-    let texts = items.iter().filter_map(Value::text);
-    texts.filter(move |text| is_it(text)).cloned()
-}
-
-/// The declarations of a canonical record besides effects.
-fn security(definition: &Definition<'_>, tool: &mut Tool) {
-    if let Some(security) = definition.security {
-        if let Some(Value::List(scopes)) = security.get("required_permissions") {
-            tool.scopes.extend(texts(scopes, |scope| !scope.is_empty()));
-        }
-        let word = |key: &str, known: &[&'static str]| match security.get(key) {
-            Some(Value::String(word)) => known.iter().copied().find(|known| **known == **word),
-            _ => None,
-        };
-        let class = word(
-            "data_classification",
-            &["public", "internal", "confidential", "restricted"],
-        );
-        let pii = word(
-            "pii_handling",
-            &["none", "processes", "stores", "anonymizes"],
-        );
-        tool.data = match (class, pii) {
-            (Some(class), Some(pii)) => Some(format!("{class} pii {pii}")),
-            (Some(class), None) => Some(class.to_owned()),
-            (None, Some(pii)) => Some(format!("pii {pii}")),
-            (None, None) => None,
-        };
-    }
-    if let (Notation::Canonical | Notation::JsonSchema, Some(capabilities)) =
-        (definition.notation, definition.capabilities)
-    {
-        let flag = |key: &str| match capabilities.get(key) {
-            Some(Value::Bool(flag)) => Some(*flag),
-            _ => None,
-        };
-        if flag("side_effects") == Some(false) {
-            tool.effects.readonly = Some(true);
-        }
-        if flag("idempotent") == Some(true) {
-            tool.effects.idempotent = Some(true);
-        }
-        // What `toolc emit` says beyond the record.
-        if tool.effects.readonly != Some(true) {
-            tool.effects.destructive = flag("destructive").or(tool.effects.destructive);
-        }
-        tool.effects.open_world = flag("open_world").or(tool.effects.open_world);
-        if let Some(Value::List(needs)) = capabilities.get("needs") {
-            tool.needs.extend(texts(needs, is_capability));
-            if contradicts(tool) {
-                tool.needs.clear();
-            }
-        }
-        if let Some(Value::String(cost)) = capabilities.get("cost_estimate")
-            && matches!(&**cost, "free" | "low" | "medium" | "high")
-        {
-            tool.cost = Some(cost.clone());
-        }
-        for key in ["action", "domain"] {
-            if let Some(Value::String(word)) = capabilities.get(key)
-                && !word.is_empty()
-            {
-                tool.meta
-                    .push((format!("toolc/{key}").into(), Value::String(word.clone())));
-            }
-        }
-    }
-}
-
-/// Whether a word is a capability of the language, with a scope or without.
-fn is_capability(word: &str) -> bool {
-    let known = CapabilityName::ALL.iter().map(|(name, _)| *name);
-    let mut names = known.filter(|name| word.starts_with(name));
-    let plain = |c: char| c.is_ascii_alphanumeric() || "./_-".contains(c);
-    names.any(|name| match word[name.len()..].strip_prefix(':') {
-        Some(scope) => !scope.is_empty() && scope.chars().all(plain),
-        None => word.len() == name.len(),
-    })
-}
-
-/// Whether the needs of a tool contradict its effects: a design rejects that.
-fn contradicts(tool: &Tool) -> bool {
-    let needs = |name: &str| tool.needs.iter().any(|need| need.starts_with(name));
-    let writes = needs("fs:write") || needs("fs:delete") || needs("state:mutate");
-    needs("none") && tool.needs.len() > 1
-        || tool.effects.readonly == Some(true) && writes
-        || tool.effects.destructive != Some(true) && needs("fs:delete")
 }

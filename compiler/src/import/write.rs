@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use super::tools::{Params, Tool};
+use super::tool::{Params, Tool};
 use super::types::{
     About, Body, Decl, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types, Variant,
 };
@@ -536,6 +536,22 @@ impl<'t> Writer<'t> {
             self.put(&format!("cost {cost}\n"));
         }
         self.list("tags", &tool.tags);
+        for icon in &tool.icons {
+            self.put("icon ");
+            self.string(&icon.src);
+            if let Some(mime) = &icon.mime {
+                self.put(" mime ");
+                self.string(mime);
+            }
+            if !icon.sizes.is_empty() {
+                self.put(" sizes ");
+                self.string(&icon.sizes.join(" "));
+            }
+            if let Some(theme) = icon.theme {
+                self.put(&format!(" for {}", theme.name()));
+            }
+            self.put("\n");
+        }
         if tool.deprecated {
             self.put("deprecated \"\"\n");
         }

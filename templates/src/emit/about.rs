@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use toolc_compiler::ir::{Design, Part, Tool, Value};
 
 use super::EmitNotation;
-use super::kept;
+use super::{kept, mcp};
 use crate::schema::{Json, Loss, Lowered, Undo, of_type};
 
 /// What the model reads: the doc comment, and when to use the tool and when not.
@@ -55,48 +55,6 @@ pub(super) fn examples(tool: &Tool, arguments: &Lowered, json: &mut Json) {
     json.close_list();
 }
 
-/// A tool of MCP.
-pub(super) fn mcp(design: &Design, tool: &Tool, schema: &str, json: &mut Json) {
-    json.text("name", &tool.name);
-    if let Some(title) = &tool.title {
-        json.text("title", title);
-    }
-    if let Some(docs) = description(tool) {
-        json.text("description", &docs);
-    }
-    json.member("inputSchema", schema);
-    if let Some(outputs) = outputs(design, tool) {
-        json.member("outputSchema", &outputs);
-    }
-    let effects = &tool.effects;
-    let hints = [
-        ("readOnlyHint", effects.readonly),
-        ("destructiveHint", effects.destructive),
-        ("idempotentHint", effects.idempotent),
-        ("openWorldHint", effects.open_world),
-    ];
-    if hints.iter().any(|(_, hint)| hint.is_some()) {
-        json.key("annotations");
-        json.open();
-        for (name, hint) in hints {
-            if let Some(hint) = hint {
-                json.member(name, if hint { "true" } else { "false" });
-            }
-        }
-        json.close();
-    }
-    let mut meta = kept::own_meta(tool).peekable();
-    if meta.peek().is_some() {
-        json.key("_meta");
-        json.open();
-        for (key, value) in meta {
-            json.key(key);
-            json.value(value);
-        }
-        json.close();
-    }
-}
-
 /// The schema of the arguments, called after the tool, with everything else in members that validators pass over.
 pub(super) fn json_schema(design: &Design, tool: &Tool, schema: &str, json: &mut Json) {
     json.text("$schema", "https://json-schema.org/draft/2020-12/schema");
@@ -143,7 +101,7 @@ pub(super) fn canonical(design: &Design, tool: &Tool, schema: &str, json: &mut J
     json.text("source_format", "mcp");
     json.key("original_definition");
     json.open();
-    mcp(design, tool, schema, json);
+    mcp::write(design, tool, schema, true, json);
     json.close();
 }
 
@@ -224,16 +182,26 @@ fn has_marks(design: &Design, tool: &Tool) -> bool {
 
 /// What a notation has no place for.
 pub(super) fn losses(design: &Design, tool: &Tool, notation: EmitNotation) -> Vec<Loss> {
-    let keeps_needs = matches!(notation, EmitNotation::JsonSchema | EmitNotation::Canonical);
-    let keeps_effects = keeps_needs || notation == EmitNotation::Mcp;
+    let keeps_needs = matches!(
+        notation,
+        EmitNotation::Mcp
+            | EmitNotation::McpModern
+            | EmitNotation::JsonSchema
+            | EmitNotation::Canonical
+    );
+    let keeps_effects = keeps_needs;
     let keeps_result = keeps_effects || notation == EmitNotation::Gemini;
-    let keeps_title = matches!(notation, EmitNotation::Mcp | EmitNotation::Canonical);
+    let keeps_title = matches!(
+        notation,
+        EmitNotation::Mcp | EmitNotation::McpModern | EmitNotation::Canonical
+    );
     let effects = tool.effects != Default::default();
     let needs = !tool.capabilities.is_empty() || !tool.scopes.is_empty();
     let data = tool.data.is_some() || tool.pii.is_some() || tool.cost.is_some();
     let keeps_meta = keeps_title;
     [
         (tool.title.is_some() && !keeps_title, "its title"),
+        (!tool.icons.is_empty() && !keeps_title, "its icons"),
         (effects && !keeps_effects, "its effects"),
         ((needs || data) && !keeps_needs, "what it needs and handles"),
         (

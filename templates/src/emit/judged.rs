@@ -14,6 +14,7 @@ pub fn violations(definition: &Value, notation: EmitNotation) -> Vec<String> {
         EmitNotation::OpenAiResponses
         | EmitNotation::Anthropic
         | EmitNotation::Mcp
+        | EmitNotation::McpModern
         | EmitNotation::Gemini
         | EmitNotation::GeminiOpenApi
         | EmitNotation::LangChain
@@ -74,7 +75,7 @@ fn arguments(members: &Map<String, Value>, notation: EmitNotation, found: &mut V
             ("parameters", &[])
         }
         EmitNotation::Anthropic => ("input_schema", &[]),
-        EmitNotation::Mcp | EmitNotation::Bedrock => ("inputSchema", &[]),
+        EmitNotation::Mcp | EmitNotation::McpModern | EmitNotation::Bedrock => ("inputSchema", &[]),
         EmitNotation::Gemini => ("parametersJsonSchema", &["parameters"]),
         EmitNotation::GeminiOpenApi => ("parameters", &["parametersJsonSchema"]),
         EmitNotation::LangChain => ("args_schema", &["schema", "parameters"]),

@@ -90,15 +90,19 @@ fn uncontradicted(
         "strict" => (*value == Value::Bool(false) && !arguments.strict).then(|| value.clone()),
         // Examples of other arguments than those that the schema takes.
         "input_examples" if arguments.strict || arguments.undo != Undo::Nothing => None,
-        "annotations" if notation == EmitNotation::Mcp => match value {
-            Value::Object(hints) => {
-                let own = hints.iter().filter(|(hint, _)| !HINTS.contains(&&**hint));
-                Some(Value::Object(own.cloned().collect()))
+        "annotations" if matches!(notation, EmitNotation::Mcp | EmitNotation::McpModern) => {
+            match value {
+                Value::Object(hints) => {
+                    let own = hints.iter().filter(|(hint, _)| !HINTS.contains(&&**hint));
+                    Some(Value::Object(own.cloned().collect()))
+                }
+                Value::Null
+                | Value::Bool(_)
+                | Value::Number(_)
+                | Value::String(_)
+                | Value::List(_) => None,
             }
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => {
-                None
-            }
-        },
+        }
         key => (!decided(notation).contains(&key)).then(|| value.clone()),
     }
 }
@@ -119,7 +123,7 @@ fn decided(notation: EmitNotation) -> &'static [&'static str] {
         }
         EmitNotation::OpenAiResponses => &["type", "name", "description", "parameters"],
         EmitNotation::Anthropic => &["name", "description", "input_schema"],
-        EmitNotation::Mcp => &[
+        EmitNotation::Mcp | EmitNotation::McpModern => &[
             "name",
             "title",
             "description",
@@ -171,7 +175,7 @@ fn places(notation: EmitNotation) -> (&'static [&'static str], &'static str) {
         EmitNotation::OpenAi | EmitNotation::Mistral => (&["openai", "openai-legacy"], "/function"),
         EmitNotation::OpenAiResponses => (&["openai-responses"], ""),
         EmitNotation::Anthropic => (&["anthropic"], ""),
-        EmitNotation::Mcp => (&["mcp"], ""),
+        EmitNotation::Mcp | EmitNotation::McpModern => (&["mcp"], ""),
         EmitNotation::Gemini => (&["gemini"], ""),
         EmitNotation::GeminiOpenApi => (&["gemini-openapi"], ""),
         EmitNotation::Bedrock => (&["bedrock"], "/toolSpec"),

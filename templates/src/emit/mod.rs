@@ -3,6 +3,7 @@
 mod about;
 mod judged;
 mod kept;
+mod mcp;
 mod pretty;
 mod shapes;
 
@@ -22,8 +23,10 @@ pub enum EmitNotation {
     OpenAiResponses,
     /// Anthropic Messages.
     Anthropic,
-    /// MCP's `tools/list`.
+    /// MCP's `tools/list`, of 2025-11-25 and earlier: results are objects.
     Mcp,
+    /// The same, of 2026-07-28 and later.
+    McpModern,
     /// A function declaration of Gemini with a JSON Schema.
     Gemini,
     /// The same in the older form, a part of OpenAPI.
@@ -42,11 +45,12 @@ pub enum EmitNotation {
 
 impl EmitNotation {
     /// All, with their names on the command line.
-    pub const ALL: [(&'static str, Self); 11] = [
+    pub const ALL: [(&'static str, Self); 12] = [
         ("openai", Self::OpenAi),
         ("openai-responses", Self::OpenAiResponses),
         ("anthropic", Self::Anthropic),
         ("mcp", Self::Mcp),
+        ("mcp-2026-07-28", Self::McpModern),
         ("gemini", Self::Gemini),
         ("gemini-openapi", Self::GeminiOpenApi),
         ("bedrock", Self::Bedrock),
@@ -73,6 +77,7 @@ impl EmitNotation {
         match self {
             Self::OpenAi | Self::OpenAiResponses | Self::Anthropic => true,
             Self::Mcp
+            | Self::McpModern
             | Self::Gemini
             | Self::GeminiOpenApi
             | Self::Bedrock
@@ -94,7 +99,10 @@ impl EmitNotation {
             (Self::GeminiOpenApi, _) => "gemini-openapi",
             (Self::Bedrock, _) => "bedrock",
             (Self::Mistral, _) => "mistral",
-            (Self::Mcp | Self::LangChain | Self::JsonSchema | Self::Canonical, _) => return None,
+            (
+                Self::Mcp | Self::McpModern | Self::LangChain | Self::JsonSchema | Self::Canonical,
+                _,
+            ) => return None,
         };
         providers::provider(name)
     }

@@ -2,7 +2,7 @@
 
 use toolc_compiler::ir::{Design, Tool};
 
-use super::{EmitNotation, about};
+use super::{EmitNotation, about, mcp};
 use crate::schema::{Json, Lowered};
 
 /// Writes a definition around the schema of its arguments.
@@ -38,7 +38,8 @@ pub(super) fn write(
             }
             about::examples(tool, arguments, json);
         }
-        EmitNotation::Mcp => about::mcp(design, tool, &arguments.schema, json),
+        EmitNotation::Mcp => mcp::write(design, tool, &arguments.schema, true, json),
+        EmitNotation::McpModern => mcp::write(design, tool, &arguments.schema, false, json),
         EmitNotation::Gemini => {
             function(tool, "parametersJsonSchema", &arguments.schema, json);
             if let Some(outputs) = about::outputs(design, tool) {

@@ -61,6 +61,15 @@ impl Json {
         push_quoted(&mut self.out, text);
     }
 
+    /// A list of strings.
+    pub fn texts(&mut self, texts: impl IntoIterator<Item = impl AsRef<str>>) {
+        self.open_list();
+        for text in texts {
+            self.string(text.as_ref());
+        }
+        self.close_list();
+    }
+
     /// A value whose JSON text is at hand.
     pub fn raw(&mut self, text: &str) {
         self.separate();

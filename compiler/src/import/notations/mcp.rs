@@ -3,12 +3,13 @@
 use super::super::definition::{Definition, Notation};
 use super::super::report::NoteKind;
 use super::function;
-use crate::ir::Value;
+use crate::ir::{Icon, Theme, Value};
+use crate::source::Text;
 
 /// `{"name", "title", "description", "inputSchema", "outputSchema", "annotations", "_meta"}`
 pub(super) fn read(value: &Value) -> Definition<'_> {
     let mut definition = Definition::new(Notation::Mcp, value);
-    let known = ["annotations", "_meta", "execution"];
+    let known = ["annotations", "_meta", "execution", "icons"];
     function::read(
         &mut definition,
         value,
@@ -66,6 +67,12 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
         Some(Value::Null) | None => {}
         Some(other) => definition.keep(&"_meta".into(), other),
     }
+    if let Some(all) = value.get("icons") {
+        match icons(all) {
+            Some(icons) => definition.icons = icons,
+            None => definition.keep(&"icons".into(), all),
+        }
+    }
     if let Some(execution) = value.get("execution") {
         // That it cannot run as a task is what holds anyway.
         let forbidden = Value::Object(vec![(
@@ -77,6 +84,42 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
         }
     }
     definition
+}
+
+/// Pictures, if the language can say all of them.
+fn icons(all: &Value) -> Option<Vec<Icon>> {
+    all.items()?.iter().map(icon).collect()
+}
+
+fn icon(value: &Value) -> Option<Icon> {
+    let known = ["src", "mimeType", "sizes", "theme"];
+    let members = value.entries()?;
+    if !members.iter().all(|(key, _)| known.contains(&&**key)) {
+        return None;
+    }
+    let mut icon = Icon {
+        src: value.get("src")?.text()?.clone(),
+        mime: None,
+        sizes: Vec::new(),
+        theme: None,
+    };
+    if let Some(mime) = value.get("mimeType") {
+        icon.mime = Some(mime.text()?.clone());
+    }
+    if let Some(sizes) = value.get("sizes") {
+        let sizes = sizes.items()?.iter().map(|size| size.text().cloned());
+        icon.sizes = sizes.collect::<Option<_>>()?;
+    }
+    if let Some(theme) = value.get("theme") {
+        let name = theme.text()?;
+        let (_, theme) = Theme::ALL.iter().find(|(known, _)| *known == &**name)?;
+        icon.theme = Some(*theme);
+    }
+    let is_loaded = ["https:", "data:"]
+        .iter()
+        .any(|scheme| icon.src.starts_with(scheme));
+    let is_one = |size: &Text| !size.is_empty() && !size.contains(char::is_whitespace);
+    (is_loaded && icon.sizes.iter().all(is_one)).then_some(icon)
 }
 
 /// MCP: the other hints have a meaning only if `readOnlyHint` is false.

@@ -4,7 +4,7 @@
 //! rest. A host implements the trait and registers it:
 //!
 //! ```ignore
-//! let mut registry = toolrt::Registry::new();
+//! let registry = toolrt::Registry::new();
 //! registry.register(todos::toolset(Store::new()))?;
 //!
 //! let cx = toolrt::Context::new().with_run_id(run);
@@ -68,10 +68,10 @@ pub mod version;
 
 pub use agent::{AgentPolicy, AgentSpec, Completion, CompletionSpec, RegistryView};
 pub use call::{
-    Agreement, Answer, Ask, Asked, Asker, BoxFuture, CallFault, Caller, Cancel, Content, Context,
-    Envelope, Event, EventKind, EventSink, Fault, Inject, Inputs, Internal, Json, Kind, Meta,
-    MissingContext, Outcome, Part, Partial, Questions, Recovery, Reply, Request, RequestKind, Root,
-    Sample, Sink, Source, Status, Summary, ToolError, WithSide,
+    Agreement, Annotations, Answer, Ask, Asked, Asker, BoxFuture, CallFault, Caller, Cancel,
+    Content, Context, Envelope, Event, EventKind, EventSink, Fault, Inject, Inputs, Internal, Json,
+    Kind, Level, Meta, MissingContext, Outcome, Part, Partial, Questions, Recovery, Reply, Request,
+    RequestKind, Role, Root, Sample, Sink, Source, Status, Summary, ToolError, WithSide,
 };
 pub use codec::{Codec, Decode, Encode, Payload, decode, encode, validate};
 pub use diagnose::{Issue, diagnose};

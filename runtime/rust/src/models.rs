@@ -42,7 +42,7 @@ fn registry<F>(act: impl Fn(Context, i64) -> F + Send + Sync + 'static) -> Arc<R
 where
     F: Future<Output = Result<i64, Internal>> + Send + 'static,
 {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     registry
         .register(doing::toolset(act))
         .expect("the names are free");
@@ -213,5 +213,24 @@ fn one_of_two_has_a_key() {
         });
         let own = claim(&store);
         assert_ne!(own, other.join().expect("it ends"));
+    });
+}
+
+#[test]
+fn a_call_keeps_its_tool_or_finds_none() {
+    tried(|| {
+        let registry = registry(|_, n| async move { Ok(n) });
+        let other = started({
+            let registry = registry.clone();
+            move || assert!(registry.unregister("act"))
+        });
+        let envelope = block_on(registry.call("act", b"1", &Context::new()));
+        let code = envelope.error.map_or("".into(), |error| error.code);
+        assert!(code.is_empty() || code == "unknown_tool", "{code}");
+        other.join().expect("it ends");
+        assert_eq!(
+            (registry.changes(), registry.get("act").is_none()),
+            (2, true)
+        );
     });
 }

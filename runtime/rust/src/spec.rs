@@ -2,6 +2,7 @@
 
 pub use crate::call::AskSpec;
 use crate::call::{Action, ChainStep, Kind, Source, Template};
+use crate::mcp::Icon;
 use crate::table::Table;
 
 /// A toolset.
@@ -43,6 +44,8 @@ pub struct Spec {
     pub name: &'static str,
     pub title: Option<&'static str>,
     pub description: &'static str,
+    /// Pictures for people.
+    pub icons: &'static [Icon],
     pub toolset: &'static str,
     /// The service that owns the toolset.
     pub service: &'static str,
@@ -111,6 +114,7 @@ impl Spec {
         name: "",
         title: None,
         description: "",
+        icons: &[],
         toolset: "",
         service: "",
         implementation: Implementation::External,
@@ -161,6 +165,19 @@ impl Spec {
         self.errors.iter().find(|error| error.code == code)
     }
 
+    /// Whether it is a resource or a prompt of an MCP server: in no list and no search, and called by that server alone.
+    pub fn is_served(&self) -> bool {
+        match self.implementation {
+            Implementation::Resource(_) | Implementation::Prompt(_) => true,
+            Implementation::Method(_)
+            | Implementation::Agent(_)
+            | Implementation::Mcp(_)
+            | Implementation::Command(_)
+            | Implementation::Chain
+            | Implementation::External => false,
+        }
+    }
+
     /// Whether a human must agree to each call.
     pub fn needs_consent(&self) -> bool {
         self.confirm.is_some() || self.effects.destructive == Some(true)
@@ -191,6 +208,10 @@ pub enum Implementation {
     Command(&'static str),
     Chain,
     External,
+    /// A resource of an MCP server, by the server's name: only that server calls it.
+    Resource(&'static str),
+    /// A prompt of an MCP server, likewise.
+    Prompt(&'static str),
 }
 
 /// The effects of a tool; `None` if the design does not declare them.

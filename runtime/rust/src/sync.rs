@@ -4,9 +4,9 @@
 #[cfg(not(test))]
 pub(crate) use std::sync::atomic::AtomicBool;
 #[cfg(not(test))]
-pub(crate) use std::sync::{Mutex, MutexGuard};
+pub(crate) use std::sync::{Mutex, MutexGuard, RwLock};
 
 #[cfg(test)]
 pub(crate) use loom::sync::atomic::AtomicBool;
 #[cfg(test)]
-pub(crate) use loom::sync::{Mutex, MutexGuard};
+pub(crate) use loom::sync::{Mutex, MutexGuard, RwLock};

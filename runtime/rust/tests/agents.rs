@@ -167,7 +167,7 @@ solves!(Solve);
 solves!(Relay);
 
 fn numbers() -> Registry {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     let mut toolset = ToolsetBuilder::new(&NUMBERS, ());
     toolset.tool::<Double>();
     toolset.tool::<Forget>();
@@ -178,7 +178,7 @@ fn numbers() -> Registry {
 }
 
 fn registry(steps: Steps) -> Registry {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     let tools = numbers();
     let mut toolset = ToolsetBuilder::new(&SOLVING, Solver { tools, steps });
     toolset.tool::<Solve>();

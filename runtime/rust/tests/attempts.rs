@@ -72,7 +72,7 @@ fn receivers_hear_why_a_call_takes_longer() {
     let logs: Vec<_> = events
         .iter()
         .filter_map(|event| match &event.kind {
-            EventKind::Log { message } => Some(message.as_str()),
+            EventKind::Log { message, .. } => Some(message.as_str()),
             _ => None,
         })
         .collect();

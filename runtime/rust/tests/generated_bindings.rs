@@ -154,7 +154,7 @@ impl both::BothRest for House {
 }
 
 fn registry(house: &House) -> Registry {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     let toolsets = [
         till::toolset_from_service(house.clone()),
         both::toolset_from_service(house.clone(), house.clone()),

@@ -65,7 +65,7 @@ impl CornersTools for Host {
 }
 
 fn registry() -> Registry {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     registry
         .register(corners::toolset(Host))
         .expect("the names are free");

@@ -40,7 +40,7 @@ impl TodosTools for Store {
 }
 
 fn registry() -> Registry {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     registry
         .register(todos::toolset(Store))
         .expect("the names are free");

@@ -81,3 +81,18 @@ fn a_reminder_and_what_was_left_out_are_told() {
     assert!(part.meta.truncated);
     assert_eq!(Envelope::from_json(&part.to_bytes()), Some(part));
 }
+
+#[test]
+fn whoever_asks_for_it_gets_the_hint_of_the_result() {
+    let (registry, _, heard) = registry(|_, n| async move { Ok(n + 1) });
+    let hint = |cx: &Context| call(&registry, "1", cx).meta.hint;
+    assert_eq!(hint(&Context::new()), None);
+    let asks = Context::new().with_hint(true);
+    assert_eq!(hint(&asks).as_deref(), Some("1 became 2"));
+    assert_eq!(hint(&asks.child()), None);
+    // Whoever listens hears of it in any case.
+    assert_eq!(hint(&heard.context()), None);
+    assert!(heard.names().contains(&"progress"));
+    let envelope = call(&registry, "1", &asks);
+    assert_eq!(Envelope::from_json(&envelope.to_bytes()), Some(envelope));
+}

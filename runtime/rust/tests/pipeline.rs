@@ -256,7 +256,7 @@ fn code(registry: &Registry, tool: &str, payload: &str, cx: &Context) -> String 
 
 #[test]
 fn two_tools_with_one_name_are_refused_and_all_of_a_toolset_with_them() {
-    let mut registry = registry();
+    let registry = registry();
     let error = registry
         .register(numbers())
         .expect_err("the names are taken");

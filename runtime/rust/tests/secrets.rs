@@ -11,7 +11,7 @@ fn document() -> Json {
 
 fn event(kind: EventKind) -> Event {
     Event {
-        tool: "log_in",
+        tool: "log_in".into(),
         call_id: "call-1".into(),
         parent_call_id: None,
         kind,

@@ -122,7 +122,7 @@ fn told(policy: impl Policy + 'static) -> Vec<String> {
     let mut told = Vec::from_iter(question);
     for event in heard.events.lock().unwrap().iter() {
         match &event.kind {
-            EventKind::Progress { message, .. } | EventKind::Log { message } => {
+            EventKind::Progress { message, .. } | EventKind::Log { message, .. } => {
                 told.push(message.clone());
             }
             EventKind::Artifact { name, uri } => told.push(format!("{name} {uri}")),

@@ -27,6 +27,8 @@ struct Round {
     later: Kinds,
     /// Whether the call goes on with another one, or may.
     keeps: bool,
+    /// Whether an answer that breaks its type is asked for again.
+    forgiving: bool,
     progress: Mutex<Progress>,
 }
 
@@ -134,7 +136,12 @@ impl Scope {
 
 impl Asking {
     /// The asking of a call from outside.
-    pub(crate) fn of(asker: Option<Arc<dyn Asker>>, later: Kinds, goes_on: bool) -> Self {
+    pub(crate) fn of(
+        asker: Option<Arc<dyn Asker>>,
+        later: Kinds,
+        goes_on: bool,
+        forgiving: bool,
+    ) -> Self {
         let progress = Mutex::default();
         let keeps = goes_on || later != Kinds::default();
         Self {
@@ -142,6 +149,7 @@ impl Asking {
                 asker,
                 later,
                 keeps,
+                forgiving,
                 progress,
             }),
             scope: Arc::default(),
@@ -191,7 +199,8 @@ impl Asking {
     /// Whether somebody may answer requests of a kind.
     pub(crate) fn may_answer(&self, kind: RequestKind) -> bool {
         let over = self.progress().over;
-        self.round.asker.is_some() || (!over && self.round.later.has(kind))
+        let asker = self.round.asker.as_ref();
+        asker.is_some_and(|asker| asker.answers(kind)) || (!over && self.round.later.has(kind))
     }
 
     /// Whether the call goes on with another one, or may go on in a next one.
@@ -234,10 +243,15 @@ impl Asking {
         if let Some(known) = self.known(&key) {
             match self.checked(&key, &mark, &known, valid) {
                 Ok(()) => return Ok(known.reply),
+                Err(fault) if self.round.forgiving && fault.kind == Kind::Input => {
+                    self.progress().answers.remove(&key);
+                }
                 Err(fault) => return self.never(fault).await,
             }
         }
-        if let Some(asker) = &self.round.asker {
+        if let Some(asker) = &self.round.asker
+            && asker.answers(request.kind)
+        {
             let mut issues = Vec::new();
             for _ in 0..TRIES {
                 let asked = Asked {

@@ -1,9 +1,7 @@
-//! Untyped results: texts, images, audio and resources, as MCP's content list has them.
+//! Untyped results: texts, images, audio, resources and links, as MCP's content list has them.
 
-use crate::codec::{Decode, Encode, Payload};
-use crate::json::{Reader, Refused, Writer};
+use super::Annotations;
 use crate::scalars::{Bytes, Uri};
-use crate::table::{Field, List, Record, Rest, Table, Tagged, Variant};
 
 /// An untyped result: the content of a tool without `->`.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -15,14 +13,17 @@ pub struct Content(pub Vec<Part>);
 pub enum Part {
     Text {
         text: String,
+        annotations: Option<Annotations>,
     },
     Image {
         data: Bytes,
         mime_type: String,
+        annotations: Option<Annotations>,
     },
     Audio {
         data: Bytes,
         mime_type: String,
+        annotations: Option<Annotations>,
     },
     /// A resource by its URI, optionally with its text or its data.
     Resource {
@@ -30,13 +31,139 @@ pub enum Part {
         mime_type: Option<String>,
         text: Option<String>,
         data: Option<Bytes>,
+        annotations: Option<Annotations>,
     },
+    /// A resource that the reader may read.
+    ResourceLink {
+        uri: Uri,
+        name: String,
+        title: Option<String>,
+        description: Option<String>,
+        mime_type: Option<String>,
+        /// In bytes.
+        size: Option<u64>,
+        annotations: Option<Annotations>,
+    },
+}
+
+impl Part {
+    /// A text.
+    pub fn text(text: impl Into<String>) -> Self {
+        Self::Text {
+            text: text.into(),
+            annotations: None,
+        }
+    }
+
+    /// An image.
+    pub fn image(data: impl Into<Bytes>, mime_type: impl Into<String>) -> Self {
+        Self::Image {
+            data: data.into(),
+            mime_type: mime_type.into(),
+            annotations: None,
+        }
+    }
+
+    /// A recording.
+    pub fn audio(data: impl Into<Bytes>, mime_type: impl Into<String>) -> Self {
+        Self::Audio {
+            data: data.into(),
+            mime_type: mime_type.into(),
+            annotations: None,
+        }
+    }
+
+    /// A resource with its text.
+    pub fn resource_text(uri: Uri, text: impl Into<String>) -> Self {
+        Self::Resource {
+            uri,
+            mime_type: None,
+            text: Some(text.into()),
+            data: None,
+            annotations: None,
+        }
+    }
+
+    /// A resource with its data.
+    pub fn resource_data(uri: Uri, data: impl Into<Bytes>) -> Self {
+        Self::Resource {
+            uri,
+            mime_type: None,
+            text: None,
+            data: Some(data.into()),
+            annotations: None,
+        }
+    }
+
+    /// A resource that the reader may read.
+    pub fn link(uri: Uri, name: impl Into<String>) -> Self {
+        Self::ResourceLink {
+            uri,
+            name: name.into(),
+            title: None,
+            description: None,
+            mime_type: None,
+            size: None,
+            annotations: None,
+        }
+    }
+
+    /// The same resource, picture or sound with its type; a text has none.
+    #[must_use]
+    pub fn with_mime_type(mut self, mime: impl Into<String>) -> Self {
+        match &mut self {
+            Self::Text { .. } => {}
+            Self::Image { mime_type, .. } | Self::Audio { mime_type, .. } => {
+                *mime_type = mime.into();
+            }
+            Self::Resource { mime_type, .. } | Self::ResourceLink { mime_type, .. } => {
+                *mime_type = Some(mime.into());
+            }
+        }
+        self
+    }
+
+    /// The same part with what clients are told of it.
+    #[must_use]
+    pub fn annotated(mut self, all: Annotations) -> Self {
+        match &mut self {
+            Self::Text { annotations, .. }
+            | Self::Image { annotations, .. }
+            | Self::Audio { annotations, .. }
+            | Self::Resource { annotations, .. }
+            | Self::ResourceLink { annotations, .. } => *annotations = Some(all),
+        }
+        self
+    }
+
+    /// What clients are told of it.
+    pub fn annotations(&self) -> Option<&Annotations> {
+        match self {
+            Self::Text { annotations, .. }
+            | Self::Image { annotations, .. }
+            | Self::Audio { annotations, .. }
+            | Self::Resource { annotations, .. }
+            | Self::ResourceLink { annotations, .. } => annotations.as_ref(),
+        }
+    }
 }
 
 impl Content {
     /// A single text.
     pub fn text(text: impl Into<String>) -> Self {
-        Self(vec![Part::Text { text: text.into() }])
+        Self(vec![Part::text(text)])
+    }
+}
+
+impl From<&str> for Part {
+    fn from(text: &str) -> Self {
+        Self::text(text)
+    }
+}
+
+impl From<String> for Part {
+    fn from(text: String) -> Self {
+        Self::text(text)
     }
 }
 
@@ -52,177 +179,14 @@ impl From<String> for Content {
     }
 }
 
-impl Payload for Content {
-    fn table() -> Table {
-        static CONTENT: List = List::of(Table::Tagged(&PART));
-        Table::List(&CONTENT)
+impl From<Part> for Content {
+    fn from(part: Part) -> Self {
+        Self(vec![part])
     }
 }
 
-static PART: Tagged = Tagged {
-    name: "Part",
-    tag: "type",
-    content: None,
-    variants: &[
-        Variant::new("text", Table::Record(&TEXT)),
-        Variant::new("image", Table::Record(&MEDIA)),
-        Variant::new("audio", Table::Record(&MEDIA)),
-        Variant::new("resource", Table::Record(&RESOURCE)),
-    ],
-};
-
-static TEXT: Record = Record {
-    name: "Text",
-    fields: &[Field::required("text", Table::STRING)],
-    rest: Rest::Closed,
-};
-
-static MEDIA: Record = Record {
-    name: "Media",
-    fields: &[
-        Field::required("data", Table::BYTES),
-        Field::required("mimeType", Table::STRING),
-    ],
-    rest: Rest::Closed,
-};
-
-static RESOURCE: Record = Record {
-    name: "Resource",
-    fields: &[Field::required("resource", Table::Record(&INSIDE))],
-    rest: Rest::Closed,
-};
-
-static INSIDE: Record = Record {
-    name: "ResourceContents",
-    fields: &[
-        Field::required("uri", Table::URI),
-        Field::optional("mimeType", Table::STRING),
-        Field::optional("text", Table::STRING),
-        Field::optional("blob", Table::BYTES),
-    ],
-    rest: Rest::Closed,
-};
-
-impl Decode for Content {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.read().map(Self)
-    }
-}
-
-impl Encode for Content {
-    fn encode(&self, w: &mut Writer) {
-        w.write(&self.0);
-    }
-}
-
-impl Decode for Part {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        match r.tag("type")? {
-            "text" => r.without_tag("type", text),
-            "image" => {
-                let (data, mime_type) = r.without_tag("type", media)?;
-                Ok(Self::Image { data, mime_type })
-            }
-            "audio" => {
-                let (data, mime_type) = r.without_tag("type", media)?;
-                Ok(Self::Audio { data, mime_type })
-            }
-            "resource" => r.content("type", "resource", resource),
-            _ => Err(Refused),
-        }
-    }
-}
-
-fn text(r: &mut Reader<'_>) -> Result<Part, Refused> {
-    let mut text = None;
-    r.begin_object()?;
-    while let Some(key) = r.key()? {
-        match key {
-            "text" => text = Some(r.read()?),
-            _ => r.unknown()?,
-        }
-    }
-    Ok(Part::Text {
-        text: text.ok_or(Refused)?,
-    })
-}
-
-fn media(r: &mut Reader<'_>) -> Result<(Bytes, String), Refused> {
-    let mut data = None;
-    let mut mime_type = None;
-    r.begin_object()?;
-    while let Some(key) = r.key()? {
-        match key {
-            "data" => data = Some(r.read()?),
-            "mimeType" => mime_type = Some(r.read()?),
-            _ => r.unknown()?,
-        }
-    }
-    Ok((data.ok_or(Refused)?, mime_type.ok_or(Refused)?))
-}
-
-fn resource(r: &mut Reader<'_>) -> Result<Part, Refused> {
-    let mut uri = None;
-    let mut mime_type = None;
-    let mut text = None;
-    let mut data = None;
-    r.begin_object()?;
-    while let Some(key) = r.key()? {
-        match key {
-            "uri" => uri = Some(r.read()?),
-            "mimeType" => mime_type = Some(r.read()?),
-            "text" => text = Some(r.read()?),
-            "blob" => data = Some(r.read()?),
-            _ => r.unknown()?,
-        }
-    }
-    Ok(Part::Resource {
-        uri: uri.ok_or(Refused)?,
-        mime_type,
-        text,
-        data,
-    })
-}
-
-impl Encode for Part {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        match self {
-            Self::Text { text } => {
-                w.key("type").str("text");
-                w.key("text").str(text);
-            }
-            Self::Image { data, mime_type } => {
-                w.key("type").str("image");
-                w.key("data").write(data);
-                w.key("mimeType").str(mime_type);
-            }
-            Self::Audio { data, mime_type } => {
-                w.key("type").str("audio");
-                w.key("data").write(data);
-                w.key("mimeType").str(mime_type);
-            }
-            Self::Resource {
-                uri,
-                mime_type,
-                text,
-                data,
-            } => {
-                w.key("type").str("resource");
-                w.key("resource").begin_object();
-                w.key("uri").write(uri);
-                if let Some(mime_type) = mime_type {
-                    w.key("mimeType").str(mime_type);
-                }
-                if let Some(text) = text {
-                    w.key("text").str(text);
-                }
-                if let Some(data) = data {
-                    w.key("blob").write(data);
-                }
-                w.end_object();
-            }
-        }
-        w.end_object();
+impl From<Vec<Part>> for Content {
+    fn from(parts: Vec<Part>) -> Self {
+        Self(parts)
     }
 }

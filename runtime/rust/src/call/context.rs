@@ -1,6 +1,6 @@
 //! The context of a call.
 
-use std::any::Any;
+use std::any::{Any, TypeId};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -11,7 +11,7 @@ use std::time::Duration;
 use super::asking::Asking;
 use super::{
     Agreement, AskSpec, AskedBy, Asker, Caller, Cancel, Decision, Event, EventKind, EventSink,
-    Json, Kinds, RequestKind, Responses, Source, Surroundings, log,
+    Json, Kinds, Level, RequestKind, Responses, Source, Surroundings, first_of, log,
 };
 use crate::caught::caught;
 use crate::texts::Texts;
@@ -40,6 +40,10 @@ struct Inner {
     parent_call_id: Option<String>,
     caller: Caller,
     labels: BTreeMap<String, String>,
+    /// What traces carry from one system to the next one.
+    trace: Option<Arc<Trace>>,
+    /// What the host has put in for its own handlers.
+    values: Option<Arc<Values>>,
     working_dir: Option<PathBuf>,
     timeout: Option<Duration>,
     deadline: Option<Duration>,
@@ -54,10 +58,14 @@ struct Inner {
     agreed: bool,
     /// Whether the caller asks for the schema of the result.
     detail: bool,
+    /// Whether the caller asks for the hint of the result.
+    hint: bool,
     /// Whether a model was given a lowered schema.
     lowered: bool,
     /// Whether this is the context of a running handler.
     running: bool,
+    /// Whether the handler only hands the call on, to an executor elsewhere.
+    relays: bool,
     /// Whether calls that the handler makes are hidden from the receiver of events.
     hides_calls: bool,
     tool: &'static str,
@@ -68,6 +76,10 @@ struct Inner {
     can_answer: Kinds,
     /// The answers to what a call before has asked.
     responses: Option<Arc<Responses>>,
+    /// Whether those that are wrong are as if they were not there.
+    forgiving: bool,
+    /// Who answers before the host's asker does.
+    asker: Option<Arc<dyn Asker>>,
     /// What is asked in the running call, or in the one that makes a call with this context.
     asking: Option<Asking>,
     /// The questions that the running tool declares.
@@ -83,6 +95,33 @@ struct Inner {
 struct Claims {
     key: [u8; 32],
     outer: Option<Arc<Claims>>,
+}
+
+/// The texts of a trace (W3C).
+#[derive(Debug, Clone, Default)]
+struct Trace {
+    traceparent: Option<String>,
+    tracestate: Option<String>,
+    baggage: Option<String>,
+}
+
+/// Values, one of each type.
+type Values = [(TypeId, Arc<dyn Any + Send + Sync>)];
+
+macro_rules! traces {
+    ($($(#[$doc:meta])* $name:ident, $with:ident;)*) => {$(
+        $(#[$doc])*
+        pub fn $name(&self) -> Option<&str> {
+            self.0.trace.as_ref()?.$name.as_deref()
+        }
+
+        /// The same context with this text; calls that a handler makes have it, too.
+        #[must_use]
+        pub fn $with(mut self, text: impl Into<String>) -> Self {
+            Arc::make_mut(self.change().trace.get_or_insert_default()).$name = Some(text.into());
+            self
+        }
+    )*};
 }
 
 macro_rules! ids {
@@ -129,6 +168,35 @@ impl Context {
         let mut next = self.for_call();
         next.change().call_id = Some(id.into());
         next
+    }
+
+    traces! {
+        /// The trace that the call belongs to, and its place in it (`traceparent` of W3C).
+        traceparent, with_traceparent;
+        /// What single vendors say of the trace (`tracestate` of W3C).
+        tracestate, with_tracestate;
+        /// What travels along with the trace (`baggage` of W3C).
+        baggage, with_baggage;
+    }
+
+    /// The value of this type that the host has put in with [`with_value`](Self::with_value).
+    pub fn value<T: Any + Send + Sync>(&self) -> Option<&T> {
+        let mut values = self.0.values.as_deref()?.iter();
+        let (_, value) = values.find(|(of, _)| *of == TypeId::of::<T>())?;
+        value.downcast_ref()
+    }
+
+    /// The same context with a value for the host's own handlers, one of each type: a user, a connection, a span. Calls
+    /// that a handler makes have it, too.
+    #[must_use]
+    pub fn with_value<T: Any + Send + Sync>(mut self, value: T) -> Self {
+        let own = TypeId::of::<T>();
+        let inner = self.change();
+        let others = inner.values.iter().flat_map(|values| values.iter());
+        let others = others.filter(|(of, _)| *of != own).cloned();
+        let value: Arc<dyn Any + Send + Sync> = Arc::new(value);
+        inner.values = Some(others.chain([(own, value)]).collect());
+        self
     }
 
     /// Who calls.
@@ -331,6 +399,32 @@ impl Context {
         next
     }
 
+    /// The same context, in which responses that answer no open request or break their type are as if they were not
+    /// there: they are asked for again. Otherwise they are `invalid_input`. This does not apply to calls that a handler
+    /// makes.
+    #[must_use]
+    pub fn forgiving(mut self, forgiving: bool) -> Self {
+        self.change().forgiving = forgiving;
+        self
+    }
+
+    pub(crate) fn is_forgiving(&self) -> bool {
+        self.0.forgiving
+    }
+
+    /// The same context with an asker of its own, who is asked before the host's: the client that makes the call. Calls
+    /// that a handler makes have it, too.
+    #[must_use]
+    pub fn with_asker(mut self, asker: Arc<dyn Asker>) -> Self {
+        self.change().asker = Some(asker);
+        self
+    }
+
+    /// Who answers what is asked: the asker of the context; in a handler, the host's if that says nobody.
+    pub fn asker(&self) -> Option<&Arc<dyn Asker>> {
+        self.0.asker.as_ref()
+    }
+
     pub(crate) fn responses(&self) -> Option<&Responses> {
         self.0.responses.as_deref()
     }
@@ -366,6 +460,19 @@ impl Context {
         self
     }
 
+    /// Whether the caller asks for the hint of the result.
+    pub(crate) fn wants_hint(&self) -> bool {
+        self.0.hint
+    }
+
+    /// The same context, asking for the tool's `hint result` in the envelope (`meta.hint`). This does not apply to calls
+    /// that a handler makes.
+    #[must_use]
+    pub fn with_hint(mut self, hint: bool) -> Self {
+        self.change().hint = hint;
+        self
+    }
+
     /// The tool that runs; empty outside a call.
     pub fn tool(&self) -> &'static str {
         self.0.tool
@@ -396,7 +503,10 @@ impl Context {
         inner.idempotency_key = None;
         inner.lowered = false;
         inner.detail = false;
+        inner.hint = false;
+        inner.forgiving = false;
         inner.running = false;
+        inner.relays = false;
         if inner.hides_calls {
             inner.events = None;
             inner.hides_calls = false;
@@ -423,6 +533,16 @@ impl Context {
         self.0.host.as_ref().map(|host| host.max_result)
     }
 
+    /// The context of a handler that only hands its call on, to an executor elsewhere.
+    pub(crate) fn relaying(mut self) -> Self {
+        self.change().relays = true;
+        self
+    }
+
+    pub(crate) fn relays(&self) -> bool {
+        self.0.relays
+    }
+
     /// The context of a running agent: its calls are hidden from its caller.
     pub(crate) fn hiding_calls(mut self) -> Self {
         self.change().hides_calls = true;
@@ -436,12 +556,11 @@ impl Context {
         call_id: impl FnOnce() -> String,
         payload: Json,
         (host, held): (&Arc<Surroundings>, Option<Held>),
-        asker: (Option<&Arc<dyn Asker>>, bool),
+        (asker, may_go_on): (Option<&Arc<dyn Asker>>, bool),
     ) -> Self {
         let mut started = self.for_call();
         let inner = started.change();
         inner.running = true;
-        let (asker, may_go_on) = asker;
         let later = match may_go_on {
             true => inner.can_answer,
             false => Kinds::default(),
@@ -450,8 +569,16 @@ impl Context {
         let goes_on = may_go_on && inner.responses.is_some();
         inner.asking = match &inner.asking {
             Some(around) => Some(around.inside(tool)),
-            None if asker.is_none() && later == Kinds::default() && !goes_on => None,
-            None => Some(Asking::of(asker.cloned(), later, goes_on)),
+            None => {
+                inner.asker = first_of(inner.asker.as_ref(), asker);
+                match inner.asker.is_none() && later == Kinds::default() && !goes_on {
+                    true => None,
+                    false => {
+                        let asker = inner.asker.clone();
+                        Some(Asking::of(asker, later, goes_on, inner.forgiving))
+                    }
+                }
+            }
         };
         inner.asks = asks;
         inner.tool = tool;
@@ -464,6 +591,18 @@ impl Context {
         inner.cancel = inner.cancel.child();
         inner.call_id.get_or_insert_with(call_id);
         started
+    }
+
+    /// The context of a call that starts elsewhere.
+    pub(crate) fn sent(&self, call_id: impl FnOnce() -> String, payload: &[u8]) -> Self {
+        let mut sent = self.for_call();
+        let inner = sent.change();
+        inner.running = true;
+        inner.tool = "";
+        inner.payload = Some(Arc::new(Json::trusted(payload.to_vec())));
+        inner.cancel = inner.cancel.child();
+        inner.call_id.get_or_insert_with(call_id);
+        sent
     }
 
     pub(crate) fn with_deadline(mut self, deadline: Duration) -> Self {
@@ -519,9 +658,15 @@ impl Context {
         });
     }
 
-    /// Writes a line to the log of the call.
+    /// Writes a line to the log of the call, as information.
     pub fn log(&self, message: impl Into<String>) {
+        self.log_at(Level::Info, message);
+    }
+
+    /// Writes a line to the log of the call.
+    pub fn log_at(&self, level: Level, message: impl Into<String>) {
         self.emit(|| EventKind::Log {
+            level,
             message: self.shown(message),
         });
     }
@@ -581,7 +726,7 @@ impl Context {
 
     fn event(&self, kind: EventKind) -> Event {
         Event {
-            tool: self.tool(),
+            tool: self.tool().into(),
             call_id: self.call_id().unwrap_or_default().to_owned(),
             parent_call_id: self.parent_call_id().map(str::to_owned),
             kind,

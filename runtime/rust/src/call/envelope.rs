@@ -74,6 +74,8 @@ pub struct Meta {
     pub attempts: Option<u32>,
     /// A reminder for the model, to be shown after the result (`remind`).
     pub reminder: Option<String>,
+    /// The tool's `hint result`, if the caller asks for it.
+    pub hint: Option<String>,
     /// Data beside the result that the model never sees.
     pub side: Option<Json>,
     /// The JSON Schema of the result, if the caller asks for detail, and on a session's first call of the tool.
@@ -126,6 +128,9 @@ impl Meta {
         if let Some(reminder) = &self.reminder {
             w.key("reminder").str(reminder);
         }
+        if let Some(hint) = &self.hint {
+            w.key("hint").str(hint);
+        }
         if let Some(side) = &self.side {
             w.key("side").raw(side.as_bytes());
         }
@@ -168,6 +173,7 @@ impl Meta {
                 .and_then(count)
                 .and_then(|attempts| u32::try_from(attempts).ok()),
             reminder: text("reminder"),
+            hint: text("hint"),
             side: value.get("side").map(Json::from),
             output_schema: value.get("output_schema").map(Json::from),
         }
@@ -228,6 +234,15 @@ impl Envelope {
         self.status == Status::Success
     }
 
+    /// Why the call has not done all that it should.
+    pub(crate) fn into_fault(self) -> Box<CallFault> {
+        let part = self.errors.into_iter().next().map(Box::new);
+        self.error.or(part).unwrap_or_else(|| {
+            let message = "The answer says that it failed, but not how.";
+            Box::new(CallFault::new("internal", Kind::Internal, message))
+        })
+    }
+
     /// The exit code of a command that ends with it.
     pub fn exit_code(&self) -> u8 {
         match (self.status, &self.error) {
@@ -270,16 +285,19 @@ impl Envelope {
         w
     }
 
-    pub(crate) fn write(&self, w: &mut Writer) {
+    /// What a surface says beside the result and the error, which it has in forms of its own: `status`, `errors` and
+    /// `summary` of a partial outcome, `meta`.
+    pub fn rest_json(&self) -> String {
+        let mut w = Writer::new();
         w.begin_object();
-        w.key("ok").write(&self.is_ok());
         w.key("status").str(self.status.as_str());
-        if let Some(result) = &self.result {
-            w.key("result").raw(result.as_bytes());
-        }
-        if let Some(error) = &self.error {
-            error.write(w.key("error"));
-        }
+        self.write_partial(&mut w);
+        self.meta.write(w.key("meta"));
+        w.end_object();
+        w.into_text()
+    }
+
+    fn write_partial(&self, w: &mut Writer) {
         if self.status == Status::Partial {
             w.key("errors").begin_list();
             for error in &self.errors {
@@ -295,6 +313,19 @@ impl Envelope {
             w.key("recoverable").number(summary.recoverable);
             w.end_object();
         }
+    }
+
+    pub(crate) fn write(&self, w: &mut Writer) {
+        w.begin_object();
+        w.key("ok").write(&self.is_ok());
+        w.key("status").str(self.status.as_str());
+        if let Some(result) = &self.result {
+            w.key("result").raw(result.as_bytes());
+        }
+        if let Some(error) = &self.error {
+            error.write(w.key("error"));
+        }
+        self.write_partial(w);
         if self.status == Status::InputRequired {
             w.key("requests").begin_object();
             for (name, request) in &self.requests {

@@ -1,15 +1,16 @@
 //! The events of a running call.
 
+use std::borrow::Cow;
 use std::task::{Context as Task, Poll};
 
-use super::{Decision, Envelope, Json};
+use super::{Decision, Envelope, Json, Level};
 use crate::json::Writer;
 
 /// An event of a call.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Event {
-    pub tool: &'static str,
+    pub tool: Cow<'static, str>,
     pub call_id: String,
     pub parent_call_id: Option<String>,
     pub kind: EventKind,
@@ -28,6 +29,7 @@ pub enum EventKind {
         percent: Option<f64>,
     },
     Log {
+        level: Level,
         message: String,
     },
     /// The handler has made an artifact.
@@ -68,7 +70,7 @@ impl Event {
         let mut w = Writer::new();
         w.begin_object();
         w.key("event").str(self.kind.name());
-        w.key("tool").str(self.tool);
+        w.key("tool").str(&self.tool);
         w.key("call_id").str(&self.call_id);
         if let Some(parent) = &self.parent_call_id {
             w.key("parent_call_id").str(parent);
@@ -81,7 +83,10 @@ impl Event {
                     w.key("percent").write(&percent);
                 }
             }
-            EventKind::Log { message } => w.key("message").str(message),
+            EventKind::Log { level, message } => {
+                w.key("level").str(level.as_str());
+                w.key("message").str(message);
+            }
             EventKind::Artifact { name, uri } => {
                 w.key("name").str(name);
                 w.key("uri").str(uri);

@@ -8,7 +8,7 @@ use crate::diagnose::{Code, Issue};
 use crate::json::{Value, Writer};
 
 /// How many issues an error's message spells out; `issues` lists all.
-const SPELT_OUT: usize = 10;
+pub(crate) const SPELT_OUT: usize = 10;
 
 /// An error as callers see it.
 #[derive(Debug, Clone, PartialEq)]

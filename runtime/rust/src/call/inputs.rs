@@ -56,20 +56,24 @@ impl Inputs {
         vec![("args", self.args), ("$injected", self.injected.into())]
     }
 
-    /// The payload of the method: the arguments unchanged, injected ones included. If an argument violates a limit of
-    /// the method, that is the caller's `invalid_input`.
-    pub fn payload<P: Payload>(self) -> Result<P, Internal> {
+    /// The arguments as they are, injected ones included, as JSON.
+    pub(crate) fn into_json(self) -> String {
         let Self {
-            mut args,
-            table,
-            injected,
+            mut args, injected, ..
         } = self;
         if let Value::Object(args) = &mut args {
             for (name, value) in injected.iter() {
                 args.insert(name, value.clone());
             }
         }
-        P::from_json(args.to_json()).map_err(|issues| {
+        args.to_json()
+    }
+
+    /// The payload of the method: the arguments unchanged, injected ones included. If an argument violates a limit of
+    /// the method, that is the caller's `invalid_input`.
+    pub fn payload<P: Payload>(self) -> Result<P, Internal> {
+        let (table, injected) = (self.table, self.injected.clone());
+        P::from_json(self.into_json()).map_err(|issues| {
             let own = |issue: &Issue| {
                 let injected = injected.get(&issue.field()?).is_some();
                 (!injected).then(|| issue.clone())

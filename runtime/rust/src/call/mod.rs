@@ -1,6 +1,7 @@
 //! One call of a tool: its context, inputs, outputs and errors.
 
 mod agreement;
+mod annotations;
 mod answering;
 mod ask;
 mod asker;
@@ -21,8 +22,10 @@ mod inject;
 mod inputs;
 mod json;
 mod kind;
+mod level;
 mod log;
 mod mapping;
+mod parts;
 mod questions;
 mod reply;
 mod request;
@@ -33,6 +36,7 @@ mod surroundings;
 mod template;
 
 pub use agreement::{Agreement, args_hash};
+pub use annotations::Annotations;
 pub use answering::Root;
 pub use ask::{Ask, AskSpec};
 pub use asker::{Answer, Asked, AskedBy, Asker};
@@ -53,6 +57,7 @@ pub use inject::{Inject, MissingContext, injected};
 pub use inputs::{Inputs, transform_result};
 pub use json::Json;
 pub use kind::{Action, Kind};
+pub use level::Level;
 pub use log::{Log, StderrLog};
 pub use mapping::{Expr, Path, Step};
 pub use questions::Questions;
@@ -62,11 +67,15 @@ pub use sink::Sink;
 pub use source::Source;
 pub use template::{Template, TextPart};
 
-pub(crate) use fault::spelt_out;
+pub(crate) use annotations::ROLE;
+pub(crate) use asker::first_of;
+pub(crate) use fault::{SPELT_OUT, spelt_out};
 pub(crate) use log::write as write_log;
 pub(crate) use mapping::object;
+pub(crate) use parts::PART;
 pub(crate) use request::Kinds;
 pub(crate) use responses::Responses;
+pub(crate) use sink::ready;
 pub(crate) use surroundings::Surroundings;
 pub(crate) use template::render;
 

@@ -14,20 +14,33 @@ pub(crate) struct Responses {
 }
 
 impl Responses {
-    /// Adds the answers to what was carried on, or says what is wrong with them.
-    pub(crate) fn join(&self, carried: &mut Carried) -> Result<(), Box<CallFault>> {
+    /// Adds the answers to what was carried on, or says what is wrong with them. With `forgiving`, what is wrong is as if
+    /// it were not there.
+    pub(crate) fn join(
+        &self,
+        carried: &mut Carried,
+        forgiving: bool,
+    ) -> Result<(), Box<CallFault>> {
+        let (answers, issues) = self.read(carried);
+        if !issues.is_empty() && !forgiving {
+            return Err(Box::new(CallFault::invalid_input(issues)));
+        }
+        carried.answers.extend(answers);
+        Ok(())
+    }
+
+    /// The answers, and what is wrong with the others.
+    fn read(&self, carried: &Carried) -> (Answers, Vec<Issue>) {
         let document = crate::diagnose::diagnose(crate::table::Table::Json, &self.document);
         if !document.is_empty() {
-            return Err(invalid(document));
+            return (Answers::new(), document);
         }
         let value = Value::parse(&self.document).unwrap_or_default();
         let Value::Object(responses) = value else {
-            return Err(invalid(vec![Issue::of_value(
-                Code::Type,
-                "must be an object with the answers by name.",
-            )]));
+            let text = "must be an object with the answers by name.";
+            return (Answers::new(), vec![Issue::of_value(Code::Type, text)]);
         };
-        let (mut issues, mut answers) = (Vec::new(), BTreeMap::new());
+        let (mut issues, mut answers) = (Vec::new(), Answers::new());
         for (key, response) in responses.iter() {
             let Some(mark) = carried.open.get(key) else {
                 issues.push(Issue::of_key(
@@ -52,14 +65,13 @@ impl Responses {
                 )),
             }
         }
-        if !issues.is_empty() {
-            issues.truncate(MAX_ISSUES);
-            return Err(invalid(issues));
-        }
-        carried.answers.extend(answers);
-        Ok(())
+        issues.truncate(MAX_ISSUES);
+        (answers, issues)
     }
 }
+
+/// Answers by the names of what was asked.
+type Answers = BTreeMap<String, Known>;
 
 fn reply(response: &Value) -> Option<Reply> {
     let members: &Object = response.as_object()?;
@@ -69,10 +81,6 @@ fn reply(response: &Value) -> Option<Reply> {
         (("declined", Value::Bool(true)), None) => Some(Reply::Declined),
         _ => None,
     }
-}
-
-fn invalid(issues: Vec<Issue>) -> Box<CallFault> {
-    Box::new(CallFault::invalid_input(issues))
 }
 
 impl Carried {

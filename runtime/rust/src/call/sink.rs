@@ -64,7 +64,7 @@ impl<T> Sink<T> {
             let size = value.len();
             return Err(Internal::passing(Fault::TooLarge { size, limit }));
         }
-        self.ready().await;
+        ready(&self.cx).await;
         if self.cx.cancel().is_over() {
             return Err(Internal::passing(Fault::Ready(Box::new(
                 CallFault::cancelled(),
@@ -76,21 +76,21 @@ impl<T> Sink<T> {
         });
         Ok(())
     }
+}
 
-    /// Waits until the receiver is ready, or the call was cancelled.
-    async fn ready(&self) {
-        let Some(events) = self.cx.events() else {
-            return;
-        };
-        let mut cancel = self.cx.cancel().watch();
-        poll_fn(|task| match caught(|| events.poll_ready(task)) {
-            Ok(Poll::Ready(())) => Poll::Ready(()),
-            Ok(Poll::Pending) => cancel.poll(task),
-            Err(panic) => {
-                self.cx.receiver_failed(&panic);
-                Poll::Ready(())
-            }
-        })
-        .await;
-    }
+/// Waits until the receiver of a call's events is ready for another item, or the call was cancelled.
+pub(crate) async fn ready(cx: &Context) {
+    let Some(events) = cx.events() else {
+        return;
+    };
+    let mut cancel = cx.cancel().watch();
+    poll_fn(|task| match caught(|| events.poll_ready(task)) {
+        Ok(Poll::Ready(())) => Poll::Ready(()),
+        Ok(Poll::Pending) => cancel.poll(task),
+        Err(panic) => {
+            cx.receiver_failed(&panic);
+            Poll::Ready(())
+        }
+    })
+    .await;
 }

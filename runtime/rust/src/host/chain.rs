@@ -3,13 +3,12 @@
 use std::marker::PhantomData;
 
 use super::Executor;
-use super::tool::{Erased, Hidden, Produced, Tool, copied, not_ours, produced};
+use super::direct::Runs;
+use super::tool::{Produced, Tool, produced};
 use crate::call::{
     Action, BoxFuture, Call, CallFault, ChainStep, Context, Envelope, Fault, Inject, Inputs,
-    Internal, Json, Kind, MissingContext, Path, Reply, Return, Status, Test, object,
+    Internal, Json, Kind, Path, Reply, Return, Status, Test, object,
 };
-use crate::codec::Payload;
-use crate::diagnose::Issue;
 use crate::json::{Object, Value};
 use crate::spec::Spec;
 
@@ -22,74 +21,33 @@ pub trait Chained: Tool<Side = ()> {
     fn inputs(args: &Self::Args, injected: &Self::Injected) -> Result<Inputs, Internal>;
 }
 
-/// The adapter between a chain and a hidden tool.
-pub(super) struct ChainAdapter<C>(PhantomData<fn() -> C>);
+/// Runs the steps of a chain.
+pub(super) struct Steps<C>(PhantomData<fn() -> C>);
 
-impl<C: Chained> ChainAdapter<C> {
+impl<C: Chained> Steps<C> {
     pub(super) fn new() -> Self {
         Self(PhantomData)
     }
 }
 
-impl<C: Chained> Erased for ChainAdapter<C> {
-    fn spec(&self) -> &'static Spec {
-        C::spec()
-    }
+impl<C: Chained> Runs for Steps<C> {
+    type Tool = C;
+    type Injected = C::Injected;
 
-    fn can_plan(&self) -> bool {
-        false
-    }
-
-    fn decode(&self, payload: &[u8]) -> Result<Hidden, Vec<Issue>> {
-        Ok(Box::new(C::Args::from_json(payload)?))
-    }
-
-    fn canonical(&self, args: &Hidden) -> Option<Json> {
-        let args: &C::Args = args.downcast_ref()?;
-        args.to_json().ok().map(Json::trusted)
-    }
-
-    fn inject(&self, cx: &Context) -> Result<Hidden, MissingContext> {
-        Ok(Box::new(C::Injected::inject(cx)?))
-    }
-
-    fn check(&self, _cx: &Context, _args: &Hidden) -> Vec<Issue> {
-        Vec::new()
-    }
-
-    fn copied(&self, args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)> {
-        copied::<C::Args, C::Injected>(args, injected)
-    }
-
-    fn call<'a>(
+    fn run<'a>(
         &'a self,
         executor: &'a dyn Executor,
         cx: &'a Context,
-        args: Hidden,
-        injected: Hidden,
+        args: &C::Args,
+        injected: &C::Injected,
     ) -> BoxFuture<'a, Result<Produced, Fault>> {
-        let inputs = match (
-            args.downcast_ref::<C::Args>(),
-            injected.downcast_ref::<C::Injected>(),
-        ) {
-            (Some(args), Some(injected)) => C::inputs(args, injected).map_err(Fault::Internal),
-            (_, _) => Err(not_ours()),
-        };
+        let inputs = C::inputs(args, injected).map_err(Fault::Internal);
         Box::pin(async move {
             let mut chain = Chain::new(executor, C::spec(), cx, inputs?);
             let value = chain.run().await?;
             let result = C::result().decode(value.to_json().as_bytes());
             produced::<C>(Reply::complete(result.map_err(Fault::InvalidOutput)?))
         })
-    }
-
-    fn plan<'a>(
-        &'a self,
-        _cx: &'a Context,
-        _args: Hidden,
-        _injected: Hidden,
-    ) -> Option<BoxFuture<'a, Result<Vec<Value>, Fault>>> {
-        None
     }
 }
 
@@ -218,11 +176,7 @@ impl<'a> Chain<'a> {
         call: &Call,
         envelope: Envelope,
     ) -> Box<CallFault> {
-        let part = envelope.errors.into_iter().next().map(Box::new);
-        let error = envelope.error.or(part).unwrap_or_else(|| {
-            let message = "The answer says that it failed, but not how.";
-            Box::new(CallFault::new("internal", Kind::Internal, message))
-        });
+        let error = envelope.into_fault();
         let mut details = Object::new();
         details.insert("step", name.unwrap_or(call.tool));
         details.insert("tool", call.tool);

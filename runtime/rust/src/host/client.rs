@@ -163,7 +163,8 @@ async fn send<T: Tool>(
     cx: &Context,
 ) -> Result<Envelope, CallError<T::Error>> {
     let payload = args.to_json().map_err(CallError::Args)?;
-    Ok(executor.call(T::spec().name, &payload, cx).await)
+    let spec = T::spec();
+    Ok(executor.call_typed(spec.name, spec, &payload, cx).await)
 }
 
 /// Reads a result as a consumer: a key that this client does not know yet is only a line in the log.
@@ -185,14 +186,7 @@ fn result<T: Tool>(envelope: &Envelope, cx: &Context) -> Result<T::Result, CallE
 }
 
 fn failure<T: Tool>(envelope: Envelope) -> CallError<T::Error> {
-    let fault = envelope.error.unwrap_or_else(|| {
-        let message = "The answer says that it failed, but not how.";
-        Box::new(CallFault::new(
-            "internal",
-            crate::call::Kind::Internal,
-            message,
-        ))
-    });
+    let fault = envelope.into_fault();
     match declared::<T>(&fault) {
         Some(error) => CallError::Declared(error, fault),
         None => CallError::Other(fault),

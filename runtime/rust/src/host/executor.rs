@@ -1,6 +1,8 @@
-//! Whatever can run a tool by name: a registry, and later a server or a command.
+//! Whatever can run a tool by name: a registry, a connection to a server, and later a command.
 
 use crate::call::{BoxFuture, Context, Envelope};
+use crate::mcp::Drift;
+use crate::spec::{Spec, ToolsetSpec};
 
 /// Whatever can run a tool by name. Events, streamed items included, go to the context's receiver.
 pub trait Executor: Send + Sync {
@@ -11,4 +13,24 @@ pub trait Executor: Send + Sync {
         payload: &'a [u8],
         cx: &'a Context,
     ) -> BoxFuture<'a, Envelope>;
+
+    /// Calls a tool of a design, whose types the caller knows: an executor that has to guess without them may use them.
+    fn call_typed<'a>(
+        &'a self,
+        tool: &'a str,
+        _spec: &'static Spec,
+        payload: &'a [u8],
+        cx: &'a Context,
+    ) -> BoxFuture<'a, Envelope> {
+        self.call(tool, payload, cx)
+    }
+
+    /// Compares the tools of a toolset with what the executor knows of them; where it knows nothing, there is nothing to
+    /// compare.
+    ///
+    /// # Errors
+    /// They are other tools, so calls of them would fail, and the executor refuses that.
+    fn check(&self, _toolset: &'static ToolsetSpec) -> Result<(), Drift> {
+        Ok(())
+    }
 }

@@ -81,6 +81,13 @@ impl StateKeys {
         })
     }
 
+    /// A key that nobody else has; nothing where the system has no random bytes.
+    pub fn random() -> Option<Self> {
+        let mut key = [0; 32];
+        getrandom::fill(&mut key).ok()?;
+        Self::new([("process", key)]).ok()
+    }
+
     /// The same keys, with states that expire after this time, in whole seconds.
     #[must_use]
     pub fn with_lifetime(mut self, lifetime: Duration) -> Self {

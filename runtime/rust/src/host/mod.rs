@@ -5,8 +5,10 @@ mod calls;
 mod chain;
 mod client;
 mod clock;
+mod direct;
 mod doors;
 mod executor;
+mod find;
 mod guard;
 mod hints;
 mod idempotency;
@@ -16,17 +18,20 @@ mod keys;
 #[path = "no_keys.rs"]
 mod keys;
 mod limits;
+mod listeners;
 mod pages;
 pub(crate) mod pipeline;
 mod policy;
 mod registry;
+mod relay;
 mod sessions;
 mod stall;
 mod stream;
 mod terminal;
 #[cfg(feature = "tokio")]
 mod timers;
-mod tool;
+pub(crate) mod tool;
+mod tools;
 mod toolset;
 
 pub use crate::call::{Clock, Log, StderrLog};
@@ -35,8 +40,11 @@ pub use client::{CallError, call, call_partial, with_items};
 pub use clock::SystemClock;
 #[cfg(feature = "tokio")]
 pub use clock::TokioClock;
+pub(crate) use direct::Runs;
 pub use doors::{AllowAll, Both, Confirmer, Consent, IdSource, Policy, Question, Random, Refusal};
 pub use executor::Executor;
+pub use find::Found;
+pub(crate) use find::Words;
 pub use hints::{call_hint, question, reminder, result_hint};
 #[cfg(feature = "sqlite")]
 pub use idempotency::SqliteStore;
@@ -44,9 +52,12 @@ pub use idempotency::{Claim, Hash, Idempotency, IdempotencyStore, MemoryStore, S
 #[cfg(feature = "state")]
 pub use keys::{StateKeyError, StateKeys};
 pub use limits::{Limits, Rate, ToolLimits};
+pub(crate) use listeners::Listeners;
+pub use listeners::Subscription;
 pub use pages::Pages;
 pub use policy::{GrantPolicy, Mode, PolicyError};
 pub use registry::{Query, RegisterError, Registry};
+pub use relay::Relay;
 pub use stream::Events;
 pub use terminal::TerminalAsker;
 pub use tool::{Handled, Handler, Planner, Tool};

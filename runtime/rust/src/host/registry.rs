@@ -1,26 +1,28 @@
 //! The registry: tools by name, and what a host decides about their calls.
 
-use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
 
 use super::keys::StateKeys;
 use super::limits::Turns;
 use super::sessions::Sessions;
 use super::tool::Erased;
-use super::{Confirmer, IdSource, Idempotency, Limits, Policy, Random, Toolset, attempts, policy};
+use super::tools::Tools;
+use super::{
+    Confirmer, Found, IdSource, Idempotency, Limits, Policy, Random, Subscription, Toolset,
+    attempts, policy,
+};
 use crate::call::{Asker, Clock, Log, StderrLog, Surroundings, write_log};
-use crate::schema;
-use crate::spec::Spec;
-use crate::table::Table;
+use crate::caught::caught;
+use crate::spec::{Spec, ToolsetSpec};
 
 /// Tools by name, and everything a host decides about their calls.
 ///
-/// `call` goes through every step of the pipeline; none can be bypassed.
+/// `call` goes through every step of the pipeline; none can be bypassed. Toolsets may come and go while the registry is
+/// in use: a call keeps the tool with which it has begun.
 pub struct Registry {
-    tools: Vec<Arc<dyn Erased>>,
-    places: HashMap<&'static str, usize>,
+    tools: Tools,
     pub(crate) host: Host,
 }
 
@@ -29,7 +31,7 @@ pub(crate) struct Host {
     pub(crate) policy: Arc<dyn Policy>,
     pub(crate) confirmer: Option<Arc<dyn Confirmer>>,
     pub(crate) asker: Option<Arc<dyn Asker>>,
-    pub(crate) keys: Option<StateKeys>,
+    pub(crate) keys: OnceLock<StateKeys>,
     pub(crate) ids: Arc<dyn IdSource>,
     pub(crate) random: Arc<dyn Random>,
     pub(crate) surroundings: Arc<Surroundings>,
@@ -134,7 +136,7 @@ impl Registry {
             policy,
             confirmer: None,
             asker: None,
-            keys: None,
+            keys: OnceLock::new(),
             ids: Arc::new(Counter::default()),
             random: Arc::new(attempts::Chance),
             surroundings: Arc::new(Surroundings {
@@ -149,69 +151,60 @@ impl Registry {
             idempotency: Idempotency::default(),
         };
         Self {
-            tools: Vec::new(),
-            places: HashMap::new(),
+            tools: Tools::default(),
             host,
         }
     }
 
     /// Adds a toolset, completely or not at all.
-    pub fn register(&mut self, toolset: Toolset) -> Result<(), RegisterError> {
-        let mut names: HashMap<&str, &'static str> = HashMap::new();
+    pub fn register(&self, toolset: Toolset) -> Result<(), RegisterError> {
         let has_timers = self.host.surroundings.clock.has_timers();
-        for tool in &toolset.tools {
-            let spec = tool.spec();
-            if let Some(taken) = self.get(spec.name) {
-                return Err(RegisterError::NameTaken {
-                    tool: spec.name,
-                    toolset: taken.toolset,
-                });
-            }
-            if let Some(toolset) = names.insert(spec.name, spec.toolset) {
-                return Err(RegisterError::NameTaken {
-                    tool: spec.name,
-                    toolset,
-                });
-            }
-            let tables = [Some(spec.args), spec.result, spec.item];
-            if !schema::ENFORCED && tables.into_iter().flatten().any(Table::has_schema) {
-                return Err(RegisterError::SchemaFeature { tool: spec.name });
-            }
-            if let (Some(declares), false) = (needs_timers(spec), has_timers) {
-                let tool = spec.name;
-                return Err(RegisterError::Timers { tool, declares });
-            }
-            if tool.can_plan() != spec.dry_run {
-                return Err(RegisterError::DryRun { tool: spec.name });
-            }
-        }
-        for tool in toolset.tools {
-            self.places.insert(tool.spec().name, self.tools.len());
-            self.tools.push(tool);
-        }
+        self.tools.add(toolset, has_timers)?;
+        self.tell();
         Ok(())
     }
 
-    /// Removes a tool; whether it was there.
-    pub fn unregister(&mut self, tool: &str) -> bool {
-        let Some(place) = self.places.remove(tool) else {
-            return false;
-        };
-        self.tools.remove(place);
-        for other in self.places.values_mut() {
-            *other -= usize::from(*other > place);
-        }
-        true
+    /// Removes a tool; whether it was there. Calls of it that run go on.
+    pub fn unregister(&self, tool: &str) -> bool {
+        let removed = self.tools.remove(|spec, _| spec.name == tool);
+        self.told(removed) > 0
+    }
+
+    /// Removes all tools that were registered with a toolset; how many there were. Calls that run go on.
+    pub fn unregister_toolset(&self, toolset: &str) -> usize {
+        let removed = self.tools.remove(|_, own| own.name == toolset);
+        self.told(removed)
+    }
+
+    /// Calls a function after each change of the tools, until the subscription is dropped. It is called on the thread
+    /// that has made the change, and may use the registry.
+    pub fn on_change(&self, function: impl Fn() + Send + Sync + 'static) -> Subscription {
+        self.tools.listeners.add(Arc::new(function))
+    }
+
+    /// How often the tools have changed.
+    pub fn changes(&self) -> u64 {
+        self.tools.changes()
     }
 
     /// The spec of a tool.
     pub fn get(&self, tool: &str) -> Option<&'static Spec> {
-        self.tool(tool).map(|tool| tool.spec())
+        self.tools.spec(tool)
     }
 
-    /// The specs of all tools, in the order they were registered.
-    pub fn specs(&self) -> impl Iterator<Item = &'static Spec> {
-        self.tools.iter().map(|tool| tool.spec())
+    /// The toolset that a tool was registered with.
+    pub fn toolset_of(&self, tool: &str) -> Option<&'static ToolsetSpec> {
+        self.tools.toolset(tool)
+    }
+
+    /// The specs of all tools, in the order they were registered; not those that a server alone calls.
+    pub fn specs(&self) -> impl Iterator<Item = &'static Spec> + use<> {
+        self.tools.specs(|spec| !spec.is_served()).into_iter()
+    }
+
+    /// The specs of resources and prompts, which a server alone calls, in the order they were registered.
+    pub fn served_specs(&self) -> impl Iterator<Item = &'static Spec> + use<> {
+        self.tools.specs(Spec::is_served).into_iter()
     }
 
     /// The names of all tools, in the order they were registered.
@@ -222,6 +215,29 @@ impl Registry {
     /// The specs of the tools that match.
     pub fn search(&self, query: &Query<'_>) -> Vec<&'static Spec> {
         self.specs().filter(|spec| query.matches(spec)).collect()
+    }
+
+    /// The tools that a query in plain words means, the best first, at most so many (`spec/mcp.md`, "Large
+    /// catalogues").
+    pub fn find(&self, query: &str, limit: usize) -> Vec<Found> {
+        self.tools.words().find(query, limit)
+    }
+
+    /// Tells of a change, if there was one.
+    fn told(&self, changed: usize) -> usize {
+        if changed > 0 {
+            self.tell();
+        }
+        changed
+    }
+
+    fn tell(&self) {
+        for function in self.tools.listeners.all() {
+            if let Err(panic) = caught(|| function()) {
+                let text = format!("who listens for changes of the tools panicked: {panic}");
+                write_log(self.host.surroundings.log.as_ref(), "", "", &text);
+            }
+        }
     }
 
     /// Sets the policy: a [`GrantPolicy`](super::GrantPolicy), the host's own, or both (see [`Policy::and`]).
@@ -244,7 +260,20 @@ impl Registry {
     /// can answer. All hosts that may get the next call of a caller have the same keys.
     #[cfg(feature = "state")]
     pub fn set_state_keys(&mut self, keys: StateKeys) {
-        self.host.keys = Some(keys);
+        self.host.keys = OnceLock::from(keys);
+    }
+
+    /// Makes keys for the state that live as long as the registry, unless it has some; whether it has some then: a
+    /// system may have no random bytes.
+    #[cfg(feature = "state")]
+    pub fn ensure_state_keys(&self) -> bool {
+        if self.host.keys.get().is_none()
+            && let Some(keys) = StateKeys::random()
+        {
+            // Of two threads that come at the same time, the first one's keys count.
+            let _ = self.host.keys.set(keys);
+        }
+        self.host.keys.get().is_some()
     }
 
     /// Sets the clock and its timers; before tools are registered, since those with a `timeout` or `retries` need timers.
@@ -304,13 +333,13 @@ impl Registry {
         self.host.idempotency = idempotency;
     }
 
-    pub(crate) fn tool(&self, name: &str) -> Option<&Arc<dyn Erased>> {
-        self.places.get(name).map(|place| &self.tools[*place])
+    pub(crate) fn tool(&self, name: &str) -> Option<Arc<dyn Erased>> {
+        self.tools.get(name)
     }
 }
 
 /// The statement of a tool that only timers can enforce.
-fn needs_timers(spec: &Spec) -> Option<&'static str> {
+pub(super) fn needs_timers(spec: &Spec) -> Option<&'static str> {
     match (spec.timeout_ms, attempts::retries(spec)) {
         (Some(_), _) => Some("timeout"),
         (None, 0) => None,

@@ -54,8 +54,12 @@ impl std::fmt::Debug for TerminalAsker {
 }
 
 impl Asker for TerminalAsker {
+    fn answers(&self, kind: RequestKind) -> bool {
+        self.terminal.is_some() && is_for_humans(kind)
+    }
+
     fn ask<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Answer> {
-        let (Some(terminal), true) = (&self.terminal, is_for_humans(asked.request)) else {
+        let (Some(terminal), true) = (&self.terminal, is_for_humans(asked.request.kind)) else {
             return Box::pin(std::future::ready(Answer::Nobody));
         };
         let terminal = terminal.clone();
@@ -101,8 +105,8 @@ struct Cell {
     waker: Option<Waker>,
 }
 
-fn is_for_humans(request: &Request) -> bool {
-    match request.kind {
+fn is_for_humans(kind: RequestKind) -> bool {
+    match kind {
         RequestKind::Ask | RequestKind::Confirm => true,
         RequestKind::Sample | RequestKind::Roots => false,
     }

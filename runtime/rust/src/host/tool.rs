@@ -239,7 +239,7 @@ pub(super) fn not_ours() -> Fault {
     ))
 }
 
-pub(super) fn produced<H: Tool>(
+pub(crate) fn produced<H: Tool>(
     reply: Reply<H::Result, H::Error, H::Side>,
 ) -> Result<Produced, Fault> {
     let (result, partial) = match reply.outcome {

@@ -3,9 +3,11 @@
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use super::chain::ChainAdapter;
+use super::chain::Steps;
+use super::direct::{Direct, Runs};
 use super::tool::{Adapter, Erased};
 use super::{Chained, Handler, Planner};
+use crate::mcp::{Prompted, Rendered};
 use crate::spec::ToolsetSpec;
 
 /// A toolset with its implementation, to be registered.
@@ -76,7 +78,22 @@ impl<P: Send + Sync + 'static> ToolsetBuilder<P> {
 
     /// Adds a chain, which runs other tools and needs no provider.
     pub fn chain<C: Chained>(&mut self) {
-        self.toolset.tools.push(Arc::new(ChainAdapter::<C>::new()));
+        self.direct(Steps::<C>::new());
+    }
+
+    /// Adds a prompt whose messages the design has, which needs no provider.
+    pub fn prompt<T: Prompted>(&mut self) {
+        self.direct(Rendered::<T>::new());
+    }
+
+    /// Adds a tool that no method of the provider implements.
+    pub(crate) fn direct(&mut self, runs: impl Runs) {
+        self.toolset.tools.push(Arc::new(Direct(runs)));
+    }
+
+    /// The provider.
+    pub(crate) fn provider(&self) -> &Arc<P> {
+        &self.tools
     }
 
     /// The toolset.

@@ -1,11 +1,31 @@
-//! MCP servers without a protocol: what a design declares of a server, and what it does with a registry. The crate
-//! `toolrt-mcp` brings the protocol and its transports. `spec/mcp.md` says what becomes what.
+//! MCP without a protocol: what a design declares of a server and what it does with a registry, and what a tool of a
+//! server elsewhere needs. The crate `toolrt-mcp` brings the protocol and its transports. `spec/mcp.md` says what
+//! becomes what.
 
+mod completer;
+mod definition;
+mod drift;
+mod instructions;
+mod messages;
+mod prompted;
+mod remote;
 mod server;
+mod shape;
 mod spec;
+mod texts;
 
+pub use completer::{Completer, CompletionOf};
+pub use definition::{Era, definition, wraps};
+pub use drift::{Change, Drift};
+pub use messages::{Messages, PromptMessage};
+pub use prompted::Prompted;
+pub use remote::{Remote, Remoted};
 pub use server::Server;
+pub use shape::shape;
 pub use spec::{
     Cache, Discovery, Icon, Mapping, MessageContent, MessageSpec, Origin, PromptArgument,
     PromptSpec, ResourceShape, ResourceSpec, ServerSpec, Target, Text,
 };
+pub use texts::{error_text, hint_text};
+
+pub(crate) use prompted::Rendered;

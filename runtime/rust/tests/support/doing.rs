@@ -101,6 +101,11 @@ pub static PLAN: Spec = Spec {
 pub static EXPLAIN: Spec = Spec {
     name: "explain",
     output_schema: Some(r#"{"type":"integer"}"#),
+    result_hint: Some(&[
+        TextPart::Value(&["args"]),
+        TextPart::Text(" became "),
+        TextPart::Value(&["result"]),
+    ]),
     reminder: Some(&[
         TextPart::Value(&["args"]),
         TextPart::Text(" gave "),

@@ -138,13 +138,13 @@ impl Run<'_> {
         if size > self.host.max_payload {
             return Err(too_large(size, self.host.max_payload));
         }
-        let opened = self.host.keys.as_ref().and_then(|keys| {
+        let opened = self.host.keys.get().and_then(|keys| {
             let bound = self.bound_to(cx);
             let (carried, expires) = Carried::from_json(&keys.open(&responses.state, &bound)?)?;
             (self.host.surroundings.clock.unix_time() < expires).then_some(carried)
         });
         let mut carried = opened.ok_or_else(invalid_state)?;
-        responses.join(&mut carried)?;
+        responses.join(&mut carried, cx.is_forgiving())?;
         asking.carry_on(carried);
         Ok(())
     }
@@ -166,7 +166,7 @@ impl Run<'_> {
             return Envelope::failure(*fault, std::mem::take(&mut self.meta));
         }
         let sealed = caught(|| {
-            let keys = self.host.keys.as_ref()?;
+            let keys = self.host.keys.get()?;
             let now = self.host.surroundings.clock.unix_time();
             let expires = now.saturating_add(keys.lifetime().as_secs());
             let content = waiting.carried.to_json(expires);

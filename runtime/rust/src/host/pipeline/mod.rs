@@ -44,6 +44,7 @@ pub(crate) async fn call(
     let host = &registry.host;
     let mut broken = None;
     let sees = |name: &str| seen.is_none_or(|seen| seen.iter().any(|spec| spec.name == name));
+    // The call keeps the tool, whatever becomes of it in the registry.
     let Some(tool) = registry.tool(name).filter(|_| sees(name)) else {
         let nothing = Json::trusted(Vec::new());
         let cx = cx.started(
@@ -72,7 +73,7 @@ pub(crate) async fn call(
         || host.call_id(&mut broken),
         Json::trusted(payload.to_vec()),
         (&host.surroundings, held),
-        (host.asker.as_ref(), host.keys.is_some()),
+        (host.asker.as_ref(), host.keys.get().is_some()),
     );
     if matches!(spec.implementation, Implementation::Agent(_)) {
         cx = cx.hiding_calls();
@@ -91,7 +92,7 @@ pub(crate) async fn call(
     let mut run = Run {
         registry,
         host,
-        tool,
+        tool: &tool,
         spec,
         meta: meta_of(spec, &cx),
         claimed: None,
@@ -346,7 +347,8 @@ impl Run<'_> {
     /// The arguments for the texts of the tool: its reminder, and its hints if there is a receiver.
     fn told(&self, cx: &Context, args: &Hidden) -> Option<Value> {
         let hints = self.spec.call_hint.is_some() || self.spec.result_hint.is_some();
-        let heard = hints && cx.events().is_some();
+        let heard =
+            hints && cx.events().is_some() || self.spec.result_hint.is_some() && cx.wants_hint();
         (heard || self.spec.reminder.is_some()).then(|| {
             let json = self.tool.canonical(args);
             json.map(|json| json.value()).unwrap_or_default()

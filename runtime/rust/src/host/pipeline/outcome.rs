@@ -39,7 +39,11 @@ impl Run<'_> {
         }
         if let (Some(hint), Some(args)) = (self.spec.result_hint, &told) {
             let result = produced.result.value();
-            cx.progress(render(hint, &[("args", args), ("result", &result)]), None);
+            let text = render(hint, &[("args", args), ("result", &result)]);
+            if cx.wants_hint() {
+                meta.hint = Some(cx.shown(text.as_str()));
+            }
+            cx.progress(text, None);
         }
         let mut envelope = Envelope::success(produced.result, meta);
         if let Some((faults, summary)) = partial {

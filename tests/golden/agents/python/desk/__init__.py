@@ -1,2 +1,0 @@
-# Made by toolc from desk.tools; do not edit.
-"""Answers questions."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import pickle
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,12 +11,12 @@ from numbers_tools import Args, Number, Who
 from support import app, code, fault, gives
 
 from toolrt import Agreement, Context, Partial, Summary, ToolError, WithSide
-from toolrt.call import Audio, Image, Resource, ResourceContents, Text
+from toolrt.call import LEVELS, Audio, Image, Resource, ResourceContents, Text
 
 from numbers_tools import Evidence, TooOdd  # isort: skip
 
 if TYPE_CHECKING:
-    from toolrt import Content
+    from toolrt import Content, Level
     from toolrt.call import ContentLike
 
 
@@ -196,3 +198,54 @@ def test_calls_within_a_context() -> None:
     assert within.tools.whose(n=1).result == [Text("r9 UNSET")]
     assert within.call("whose", n=1).ok
     assert within.list() == ["whose"]
+
+
+class User:
+    """Somebody whom the host knows."""
+
+
+def test_values_of_the_host_reach_handlers_and_what_they_call() -> None:
+    ann, seen = User(), list[User | None]()
+
+    def halve(cx: Context, _: Args) -> Number:
+        seen.append(cx.value(User))
+        if len(seen) == 1:
+            registry.call("halve", {"n": 2}, cx)
+        return Number(value=1)
+
+    registry = app(halve=halve)
+    cx = Context().with_value(ann)
+    assert registry.call("halve", {"n": 2}, cx).ok
+    assert seen == [ann, ann]
+    assert cx.value(str) is None
+    assert Context().value(User) is None
+    assert Context().with_value(ann, object).value(object) is ann
+    # They belong to this process.
+    assert pickle.loads(pickle.dumps(cx.with_value("a", str))).value(str) is None  # noqa: S301 # our own
+
+
+def test_traces_travel_with_calls() -> None:
+    cx = (
+        Context()
+        .with_traceparent("00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01")
+        .with_tracestate("a=1")
+        .with_baggage("b=2")
+    )
+    for one in (cx, cx.child(), pickle.loads(pickle.dumps(cx))):  # noqa: S301 # our own
+        assert one.traceparent == cx.traceparent
+        assert (one.tracestate, one.baggage) == ("a=1", "b=2")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_lines_of_the_log_have_levels(level: Level) -> None:
+    def halve(cx: Context, _: Args) -> Number:
+        cx.log("usual")
+        cx.log("so", level)
+        return Number(value=1)
+
+    lines: list[bytes] = []
+    cx = Context(events=lambda event: lines.append(event.to_json()))
+    assert app(halve=halve).call("halve", {"n": 2}, cx).ok
+    told = [json.loads(line) for line in lines if b'"log"' in line]
+    assert [line["level"] for line in told] == ["info", level]
+    assert list(told[1]) == ["event", "tool", "call_id", "level", "message"]

@@ -161,7 +161,7 @@ def test_a_call_tells_what_it_does() -> None:
         {"event": "call_scheduled", **about},
         {"event": "call_started", **about},
         {"event": "progress", **about, "message": "Halving 8"},
-        {"event": "log", **about, "message": "looking"},
+        {"event": "log", **about, "level": "info", "message": "looking"},
         {"event": "progress", **about, "message": "half done", "percent": 50},
         {"event": "progress", **about, "message": "nowhere"},
         {

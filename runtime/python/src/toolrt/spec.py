@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from toolrt.call.chain import ChainStep
     from toolrt.call.error import Action, Kind
     from toolrt.call.template import Template
+    from toolrt.mcp.spec import Icon
     from toolrt.table import Table
 else:
     from toolrt.lazy import hinted
@@ -20,6 +21,7 @@ else:
     Action = hinted("Action", "toolrt.call.error")
     Kind = hinted("Kind", "toolrt.call.error")
     Template = hinted("Template", "toolrt.call.template")
+    Icon = hinted("Icon", "toolrt.mcp.spec")
 
 __all__ = [
     "AskSpec",
@@ -41,7 +43,14 @@ __all__ = [
 
 #: What sort of thing implements a tool.
 ImplementationKind: TypeAlias = Literal[
-    "method", "agent", "mcp", "command", "chain", "external"
+    "method",
+    "agent",
+    "mcp",
+    "command",
+    "chain",
+    "external",
+    "resource",
+    "prompt",
 ]
 
 
@@ -58,8 +67,8 @@ class Implementation(Struct, frozen=True):
     """What implements a tool."""
 
     kind: ImplementationKind
-    #: A method such as `todos.update_todos`, an agent, or the host's label of a server
-    #: or a command.
+    #: A method such as `todos.update_todos`, an agent, the host's label of a server or
+    #: a command, or the server whose resource or prompt it is.
     name: str | None = None
 
 
@@ -163,6 +172,8 @@ class Spec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     title: str | None = None
     description: str = ""
+    #: Pictures for people.
+    icons: tuple[Icon, ...] = ()
     toolset: str = ""
     #: The service that owns the toolset.
     service: str = ""

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .chain import ChainStep as ChainStep
     from .chain import If as If
     from .chain import Return as Return
+    from .content import Annotations as Annotations
     from .content import Audio as Audio
     from .content import Content as Content
     from .content import ContentLike as ContentLike
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from .content import Part as Part
     from .content import Resource as Resource
     from .content import ResourceContents as ResourceContents
+    from .content import ResourceLink as ResourceLink
+    from .content import Role as Role
     from .content import Text as Text
     from .content import content_codec as content_codec
     from .content import content_of as content_of
@@ -40,6 +43,7 @@ if TYPE_CHECKING:
     from .error import Kind as Kind
     from .error import Refusal as Refusal
     from .error import ToolError as ToolError
+    from .event import LEVELS as LEVELS
     from .event import Artifact as Artifact
     from .event import Decided as Decided
     from .event import Event as Event
@@ -47,6 +51,7 @@ if TYPE_CHECKING:
     from .event import EventSink as EventSink
     from .event import Finished as Finished
     from .event import Item as Item
+    from .event import Level as Level
     from .event import Log as Log
     from .event import Needed as Needed
     from .event import Progress as Progress
@@ -86,9 +91,11 @@ __all__ = [
     "DECLINED",
     "EACH",
     "IN_PROCESS",
+    "LEVELS",
     "NOBODY",
     "Action",
     "Agreement",
+    "Annotations",
     "Artifact",
     "Ask",
     "Asked",
@@ -119,6 +126,7 @@ __all__ = [
     "Items",
     "Json",
     "Kind",
+    "Level",
     "Log",
     "Members",
     "Message",
@@ -135,7 +143,9 @@ __all__ = [
     "RequestKind",
     "Resource",
     "ResourceContents",
+    "ResourceLink",
     "Return",
+    "Role",
     "Root",
     "Sample",
     "Scalar",
@@ -164,6 +174,7 @@ _HOMES = {
     "EACH": ".mapping",
     "IN_PROCESS": ".caller",
     "Action": ".error",
+    "Annotations": ".content",
     "Artifact": ".event",
     "Audio": ".content",
     "Call": ".chain",
@@ -191,6 +202,8 @@ _HOMES = {
     "Items": ".mapping",
     "Json": ".mapping",
     "Kind": ".error",
+    "LEVELS": ".event",
+    "Level": ".event",
     "Log": ".event",
     "Members": ".mapping",
     "Needed": ".event",
@@ -216,6 +229,8 @@ _HOMES = {
     "Sample": ".request",
     "Resource": ".content",
     "ResourceContents": ".content",
+    "ResourceLink": ".content",
+    "Role": ".content",
     "Return": ".chain",
     "Scalar": ".template",
     "Scheduled": ".event",

@@ -90,8 +90,12 @@ class Carried:
         carried.once = value["once"]
         return carried, value["expires"]
 
-    def join(self, document: bytes) -> None:
+    def join(self, document: bytes, *, forgiving: bool = False) -> None:
         """Add what a caller has answered.
+
+        Args:
+            document: The answers by name.
+            forgiving: Whether those that are wrong are passed over.
 
         Raises:
             Refused: With everything that is wrong with it.
@@ -110,7 +114,7 @@ class Carried:
         issues: list[Issue] = []
         answers: dict[str, Known] = {}
         for key, response in responses.items():
-            if len(issues) >= _MAX_ISSUES:
+            if len(issues) >= _MAX_ISSUES and not forgiving:
                 break
             mark = self.open.get(key)
             if mark is None:
@@ -126,7 +130,7 @@ class Carried:
             else:
                 says = 'must be {"answer": …} or {"declined": true}.'
                 issues.append(of_key(key, "type", says))
-        if issues:
+        if issues and not forgiving:
             raise Refused(tuple(issues))
         self.answers.update(answers)
 
@@ -138,6 +142,7 @@ class _Round:
         "asker",
         "carried",
         "fault",
+        "forgiving",
         "keeps",
         "later",
         "lock",
@@ -153,8 +158,11 @@ class _Round:
         wait: Callable[[Awaitable[object]], object],
         *,
         goes_on: bool,
+        forgiving: bool,
     ) -> None:
         self.asker = asker
+        #: Whether an answer that breaks its type is as if it were not there.
+        self.forgiving = forgiving
         self.later = later
         self.wait = wait
         #: Whether the call goes on with another one, or may go on in a next one.
@@ -202,6 +210,7 @@ class Asking:
         wait: Callable[[Awaitable[object]], object],
         *,
         goes_on: bool,
+        forgiving: bool = False,
     ) -> Asking:
         """Give the asking of a call from outside.
 
@@ -210,15 +219,23 @@ class Asking:
             later: What the caller can answer in its next call.
             wait: Waits for what an asker gives.
             goes_on: Whether the call goes on with another one.
+            forgiving: Whether an answer that breaks its type is as if it were not
+                there.
 
         """
-        return cls(_Round(asker, later, wait, goes_on=goes_on))
+        own = _Round(asker, later, wait, goes_on=goes_on, forgiving=forgiving)
+        return cls(own)
 
     def inside(self, tool: str) -> Asking:
         """Give that of a call that the handler makes."""
         if "~" in tool or "/" in tool or "#" in tool:
             tool = tool.replace("~", "~0").replace("/", "~1").replace("#", "~2")
         return Asking(self._round, self, self._name(tool))
+
+    @property
+    def asker(self) -> Asker | None:
+        """Who answers at once, where anybody does."""
+        return self._round.asker
 
     @property
     def is_inside(self) -> bool:
@@ -280,7 +297,7 @@ class Asking:
             key = self._key(item.name)
             mark = self._mark(item.request)
             known = self._round.carried.answers.get(key)
-            if known is not None:
+            if known is not None and not self._is_forgiven(key, known, item.codec):
                 answers.append(self._checked(key, mark, known, item.codec))
                 continue
             found: object = NOBODY
@@ -347,6 +364,18 @@ class Asking:
                 issues = refused.issues
         raise Unanswered(invalid=True)
 
+    def _is_forgiven(self, key: str, known: Known, codec: Codec[Any]) -> bool:
+        """Whether an answer is as if it were not there, because it breaks its type."""
+        if not self._round.forgiving or isinstance(known.reply, NoAnswer):
+            return False
+        try:
+            codec.decode(json.dump(known.reply))
+        except Refused:
+            with self._round.lock:
+                del self._round.carried.answers[key]
+            return True
+        return False
+
     def _checked(self, key: str, mark: str, known: Known, codec: Codec[Any]) -> Any:
         if known.mark != mark:
             raise self._never(invalid_state())
@@ -394,6 +423,28 @@ class Asking:
         """Give what tells whether two requests are the same."""
         text = self._args.encode() + b"\n" + json.dump(request.to_raw())
         return sha256(text).hexdigest()[:32]
+
+
+def first_of(first: Asker | None, then: Asker | None) -> Asker | None:
+    """Give who asks one, and then the other if the first cannot answer."""
+    if first is None or then is None:
+        return first or then
+
+    def ask(asked: Asked) -> object:
+        found = first(asked)
+        if hasattr(found, "__await__"):
+            return later(found, asked)
+        return then(asked) if found is NOBODY else found
+
+    async def later(found: Any, asked: Asked) -> object:
+        found = await found
+        if found is NOBODY:
+            found = then(asked)
+            if hasattr(found, "__await__"):
+                found = await found
+        return found
+
+    return ask
 
 
 async def awaited(steps: Steps) -> list[Any]:

@@ -23,22 +23,27 @@ if TYPE_CHECKING:
 
     from .agreement import Agreement
     from .asking import Asking
-    from .event import Decided, EventKind, EventSink
+    from .event import Decided, EventKind, EventSink, Level
+    from .request import Asker
 else:
     from toolrt.lazy import hinted
 
     Agreement = hinted("Agreement", "toolrt.call.agreement")
+    Asker = hinted("Asker", "toolrt.call.request")
     Asking = hinted("Asking", "toolrt.call.asking")
     AskSpec = hinted("AskSpec", "toolrt.spec")
     Texts = hinted("Texts", "toolrt.texts")
 
     Decided = hinted("Decided", "toolrt.call.event")
     EventKind = hinted("EventKind", "toolrt.call.event")
+    Level = hinted("Level", "toolrt.call.event")
     EventSink = hinted("EventSink", "toolrt.call.event")
 
 __all__ = ["Context"]
 
 _NO_LABELS: Mapping[str, str] = MappingProxyType({})
+
+_NO_VALUES: Mapping[Any, Any] = MappingProxyType({})
 
 _LABELS = "context.labels."
 
@@ -77,6 +82,12 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     #: The folder where paths among the arguments start; that of the host's policy where
     #: it is not given.
     working_dir: str | None = None
+    #: Where the call stands in a distributed trace (W3C Trace Context), as texts: who
+    #: calls further on passes them on.
+    traceparent: str | None = None
+    tracestate: str | None = None
+    #: What travels with the trace (W3C Baggage).
+    baggage: str | None = None
     #: How many seconds calls with this context may take, each from its start.
     timeout: float | None = None
     #: When the running call must be done, on the host's clock; see `time_left`.
@@ -93,6 +104,8 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     lowered: bool = False
     #: Whether envelopes are to have the schema of their results.
     detail: bool = False
+    #: Whether envelopes are to have the text of their results (`hint result`).
+    hint: bool = False
     #: The kinds of requests that the caller can answer in a next call: `ask`,
     #: `confirm`, `sample`, `roots`. Then calls end as `input_required` where nobody
     #: else answers, if the registry has keys for the state.
@@ -120,6 +133,10 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     _claims: tuple[bytes, ...] = ()
     # The answers to what a call before has asked, with its state.
     _responses: tuple[bytes, str] | None = None
+    # Whether answers that cannot be used are as if they were not there.
+    _forgiving: bool = False
+    # Who answers what calls with this context ask, before the host's own asker.
+    _asker: Asker | None = None
     # What is asked in the running call, or in the one that makes a call with this
     # context; nothing where nobody can be asked.
     _asking: Asking | None = None
@@ -131,6 +148,8 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     # must not repeat.
     _texts: Texts | None = None
     _secrets: tuple[str, ...] = ()
+    # What the host has given for its handlers, by type.
+    _values: Mapping[Any, Any] = _NO_VALUES
 
     @property
     def cancel(self) -> Cancel:
@@ -239,6 +258,38 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """Give the same context for calls whose paths start in this folder."""
         return self._with("working_dir", fspath(folder))
 
+    def with_traceparent(self, traceparent: str) -> Self:
+        """Give the same context with this place in a distributed trace."""
+        return self._with("traceparent", traceparent)
+
+    def with_tracestate(self, tracestate: str) -> Self:
+        """Give the same context with this state of the trace."""
+        return self._with("tracestate", tracestate)
+
+    def with_baggage(self, baggage: str) -> Self:
+        """Give the same context with what travels with the trace."""
+        return self._with("baggage", baggage)
+
+    def with_value(self, value: T, type_: type[T] | None = None) -> Self:
+        """Give the same context with something of the host for its handlers.
+
+        Such as the user that a token stands for. Calls that a handler makes have it,
+        too; other processes have not.
+
+        Args:
+            value: What they get.
+            type_: The type by which they ask for it; that of the value where it is not
+                given. Of each type there is one value, the last one.
+
+        """
+        key: Any = type(value) if type_ is None else type_
+        return self._with("_values", {**self._values, key: value})
+
+    def value(self, type_: type[T]) -> T | None:
+        """Give what the host has given of a type; `None` where it has given nothing."""
+        found: T | None = self._values.get(type_)
+        return found
+
     def with_timeout(self, seconds: float) -> Self:
         """Give the same context with a limit in seconds on how long a call may take.
 
@@ -309,8 +360,25 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """
         return self._with("can_answer", frozenset(map(str, kinds)))
 
+    def with_asker(self, asker: Asker | None) -> Self:
+        """Give the same context with somebody who answers what its calls ask.
+
+        This one is asked before the host's own asker, also by calls that a handler
+        makes. Where it gives `NOBODY`, the host's is asked.
+        """
+        return self._with("_asker", asker)
+
+    @property
+    def asker(self) -> Asker | None:
+        """Who answers what calls with this context ask, before the host's own asker."""
+        return self._asker
+
     def with_responses(
-        self, responses: bytes | str | Mapping[str, object], state: str
+        self,
+        responses: bytes | str | Mapping[str, object],
+        state: str,
+        *,
+        forgiving: bool = False,
     ) -> Self:
         """Give the same context for the call that goes on with another one.
 
@@ -320,6 +388,9 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         Args:
             responses: `{"NAME": {"answer": …}}` or `{"NAME": {"declined": true}}`.
             state: The state of that envelope.
+            forgiving: Whether answers that break their type, or answer nothing that was
+                asked, are as if they were not there: what is open is asked again.
+                Otherwise the call ends as `invalid_input`.
 
         """
         cx = self.for_call()._copy()  # noqa: SLF001
@@ -328,12 +399,18 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         elif not isinstance(responses, bytes):
             responses = json.dump(responses)
         force_setattr(cx, "_responses", (responses, state))
+        force_setattr(cx, "_forgiving", forgiving)
         return cx
 
     @property
     def responses(self) -> tuple[bytes, str] | None:
         """The answers that the caller brings, with the state; for the runtime."""
         return self._responses
+
+    @property
+    def forgives(self) -> bool:
+        """Whether answers that cannot be used are as if they were not there."""
+        return self._forgiving
 
     @property
     def asking(self) -> Asking | None:
@@ -362,6 +439,14 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """
         return self._with("detail", detail)
 
+    def with_hint(self, *, hint: bool = True) -> Self:
+        """Give the same context, asking for the text of the result.
+
+        Envelopes have it as `meta.hint`, where the design has a `hint result`. Calls
+        that a handler makes are not meant.
+        """
+        return self._with("hint", hint)
+
     def child(self) -> Self:
         """Give the context of a call that a handler makes.
 
@@ -382,12 +467,14 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(child, "idempotency_key", None)
         force_setattr(child, "lowered", False)  # noqa: FBT003
         force_setattr(child, "detail", False)  # noqa: FBT003
+        force_setattr(child, "hint", False)  # noqa: FBT003
         force_setattr(child, "tool", "")
         force_setattr(child, "_payload", None)
         force_setattr(child, "_notes", None)
         if self.can_answer:
             force_setattr(child, "can_answer", frozenset())
         force_setattr(child, "_responses", None)
+        force_setattr(child, "_forgiving", False)  # noqa: FBT003
         force_setattr(child, "_asks", ())
         force_setattr(child, "_running", False)  # noqa: FBT003
         if self._hides_calls:
@@ -426,10 +513,16 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         if self.events is not None:
             self.emit(Progress(self.shown(message), percent))
 
-    def log(self, message: str) -> None:
-        """Tell whoever listens a line of the log of the call."""
+    def log(self, message: str, level: Level = "info") -> None:
+        """Tell whoever listens a line of the log of the call.
+
+        Args:
+            message: The line.
+            level: How much it matters, from `debug` to `emergency`.
+
+        """
         if self.events is not None:
-            self.emit(Log(self.shown(message)))
+            self.emit(Log(self.shown(message), level))
 
     def artifact(self, name: str, uri: str) -> None:
         """Tell whoever listens of something that the call has made.
@@ -605,12 +698,16 @@ _TRAVELS = (
     "call_id",
     "parent_call_id",
     "caller",
+    "traceparent",
+    "tracestate",
+    "baggage",
     "timeout",
     "dry_run",
     "consent",
     "idempotency_key",
     "lowered",
     "detail",
+    "hint",
     "can_answer",
 )
 

@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
 
 from msgspec import UNSET, Raw, Struct
+from msgspec.structs import replace
 
 from toolrt import json
 
@@ -220,6 +221,8 @@ class Meta(Struct, frozen=True, kw_only=True):
     next_cursor: str | None = None
     #: A reminder for the model, to be shown behind the result (`remind`).
     reminder: str | None = None
+    #: What the call says of its result (`hint result`), where the caller asks for it.
+    hint: str | None = None
     #: Data beside the result that the model never sees, as dicts, lists and scalars.
     side: Any = None
     #: The JSON Schema of the result, where the caller asks for detail, and on a
@@ -260,6 +263,8 @@ class Meta(Struct, frozen=True, kw_only=True):
             members["next_cursor"] = self.next_cursor
         if self.reminder is not None:
             members["reminder"] = self.reminder
+        if self.hint is not None:
+            members["hint"] = self.hint
         if self.side is not None:
             members["side"] = self.side
         if self.output_schema is not None:
@@ -287,6 +292,7 @@ class Meta(Struct, frozen=True, kw_only=True):
             warnings=tuple(map(str, items_of(value.get("warnings")))),
             next_cursor=_text(value.get("next_cursor")),
             reminder=_text(value.get("reminder")),
+            hint=_text(value.get("hint")),
             side=value.get("side"),
             output_schema=value.get("output_schema"),
         )
@@ -374,6 +380,17 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
             members["requests"] = {name: one.to_raw() for name, one in requests}
         return json.dump(members)
 
+    def rest(self) -> dict[str, object]:
+        """Give what an envelope says beside result and error: what MCP has in `_meta`.
+
+        That is `status`, `errors` and `summary` of a partial outcome, and `meta`
+        without the hint, which is a text of its own there.
+        """
+        members = self._members()
+        kept = ("status", "errors", "summary")
+        rest = {name: members[name] for name in kept if name in members}
+        return {**rest, "meta": replace(self.meta, hint=None).to_builtins()}
+
     @classmethod
     def from_json(cls, document: bytes | str) -> Envelope[Any] | None:
         """Read an envelope that another process has written; `None` where it is none.
@@ -382,7 +399,12 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
 
         The result is what JSON has: dicts, lists and scalars.
         """
-        value = members_of(json.parse_or_none(document))
+        return cls.from_builtins(json.parse_or_none(document))
+
+    @classmethod
+    def from_builtins(cls, given: object) -> Envelope[Any] | None:
+        """Read the same from dicts, lists and scalars."""
+        value = members_of(given)
         status = value.get("status")
         if not isinstance(status, str) or "meta" not in value:
             return None

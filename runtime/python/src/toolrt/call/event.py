@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import isfinite
-from typing import Any, ClassVar, Literal, TypeAlias
+from typing import Any, ClassVar, Final, Literal, TypeAlias
 
 from msgspec import Raw, Struct
 
@@ -13,6 +13,7 @@ from toolrt import json
 from .envelope import CallFault, Envelope
 
 __all__ = [
+    "LEVELS",
     "Artifact",
     "Decided",
     "Event",
@@ -20,12 +21,38 @@ __all__ = [
     "EventSink",
     "Finished",
     "Item",
+    "Level",
     "Log",
     "Needed",
     "Progress",
     "Scheduled",
     "Started",
 ]
+
+
+#: How much a line of the log matters (RFC 5424).
+Level: TypeAlias = Literal[
+    "debug",
+    "info",
+    "notice",
+    "warning",
+    "error",
+    "critical",
+    "alert",
+    "emergency",
+]
+
+#: All levels, from the least to the most serious.
+LEVELS: Final[tuple[Level, ...]] = (
+    "debug",
+    "info",
+    "notice",
+    "warning",
+    "error",
+    "critical",
+    "alert",
+    "emergency",
+)
 
 
 class Scheduled(Struct, frozen=True):
@@ -55,6 +82,7 @@ class Log(Struct, frozen=True):
     name: ClassVar[str] = "log"
 
     message: str
+    level: Level = "info"
 
 
 class Artifact(Struct, frozen=True):
@@ -174,8 +202,8 @@ EventKind: TypeAlias = (
 class Event(Struct, frozen=True, kw_only=True):
     """Something that happened in a call.
 
-    >>> Event(tool="halve", call_id="call-1", kind=Log("half done")).to_json()
-    b'{"event":"log","tool":"halve","call_id":"call-1","message":"half done"}'
+    >>> Event(tool="halve", call_id="c1", kind=Log("done")).to_json()
+    b'{"event":"log","tool":"halve","call_id":"c1","level":"info","message":"done"}'
     """
 
     tool: str
@@ -199,7 +227,8 @@ class Event(Struct, frozen=True, kw_only=True):
                 members["message"] = message
                 if percent is not None and isfinite(percent):
                     members["percent"] = percent
-            case Log(message):
+            case Log(message, level):
+                members["level"] = level
                 members["message"] = message
             case Artifact(title, uri):
                 members["name"] = title

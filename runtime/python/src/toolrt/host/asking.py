@@ -13,6 +13,7 @@ from toolrt.call.asking import (
     Item,
     Unanswered,
     either,
+    first_of,
     invalid_state,
 )
 from toolrt.call.envelope import CallFault
@@ -39,9 +40,11 @@ def begin(host: Host, cx: Context, spec: Spec) -> Context:
         return cx.with_asking(around.inside(spec.name), spec.asks)
     later = cx.can_answer if host.keys is not None else frozenset[str]()
     goes_on = host.keys is not None and cx.responses is not None
-    if host.asker is None and not later and not goes_on:
+    asker = first_of(cx.asker, host.asker)
+    if asker is None and not later and not goes_on:
         return cx.with_asking(None, spec.asks)
-    asking = Asking.of(host.asker, later, _wait, goes_on=goes_on)
+    forgiving = cx.forgives
+    asking = Asking.of(asker, later, _wait, goes_on=goes_on, forgiving=forgiving)
     return cx.with_asking(asking, spec.asks)
 
 
@@ -82,7 +85,7 @@ def go_on(host: Host, cx: Context, spec: Spec, codec: Codec[Any], args: Any) -> 
     if unix_time(host) >= expires:
         raise Refusal(invalid_state())
     try:
-        carried.join(document)
+        carried.join(document, forgiving=cx.forgives)
     except Refused as refused:
         raise Refusal(CallFault.invalid_input(refused.issues)) from None
     asking.carry_on(carried)

@@ -155,9 +155,15 @@ class Calling:
         return Within(self._host, self._seen, cx)
 
     def list(self) -> _Names:
-        """Give the names of all tools, in the order they were registered."""
+        """Give the names of all tools, in the order they were registered.
+
+        Not those of tools that only a server calls.
+        """
         seen = self._seen
-        return [name for name in self._host.entries if seen is None or name in seen]
+        entries = self._host.entries.items()
+        if seen is not None:
+            return [name for name, _ in entries if name in seen]
+        return [name for name, entry in entries if not entry.tool.is_of_server]
 
     def __contains__(self, tool: object) -> bool:
         """Tell whether there is a tool of this name."""

@@ -14,6 +14,7 @@ from toolrt.call.event import EventSink, Item, deliver
 from toolrt.call.reply import Partial, Summary
 from toolrt.codec import Codec, Refused
 
+from .executor import knowing
 from .tool import Tool
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = Non
         AnswerRefused: The answer is not what the tool declares.
 
     """
-    envelope = executor.call(tool.name, tool.args.encode(args), cx)
+    envelope = knowing(executor, tool).call(tool.name, tool.args.encode(args), cx)
     return answer(tool, envelope, cx)
 
 
@@ -79,7 +80,9 @@ async def acall(
     executor: AsyncExecutor, tool: Tool[A, R], args: A, cx: Context | None = None
 ) -> R:
     """Call a tool and read its result, as `call` does."""
-    envelope = await executor.acall(tool.name, tool.args.encode(args), cx)
+    envelope = await knowing(executor, tool).acall(
+        tool.name, tool.args.encode(args), cx
+    )
     return answer(tool, envelope, cx)
 
 
@@ -90,7 +93,7 @@ def call_partial(
 
     Raises as `call` does.
     """
-    envelope = executor.call(tool.name, tool.args.encode(args), cx)
+    envelope = knowing(executor, tool).call(tool.name, tool.args.encode(args), cx)
     return partial_answer(tool, envelope, cx)
 
 
@@ -98,7 +101,9 @@ async def acall_partial(
     executor: AsyncExecutor, tool: Tool[A, R], args: A, cx: Context | None = None
 ) -> R | Partial[R]:
     """Call a tool that may do a part only, as `call_partial` does."""
-    envelope = await executor.acall(tool.name, tool.args.encode(args), cx)
+    envelope = await knowing(executor, tool).acall(
+        tool.name, tool.args.encode(args), cx
+    )
     return partial_answer(tool, envelope, cx)
 
 

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from toolrt.call.envelope import Envelope
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
+
+    from .tool import Tool
 else:
     from toolrt.lazy import hinted
 
     Context = hinted("Context", "toolrt.call.context")
+    Tool = hinted("Tool", "toolrt.host.tool")
 
-__all__ = ["AsyncExecutor", "Executor"]
+__all__ = ["AsyncExecutor", "Executor", "knowing"]
+
+E = TypeVar("E")
 
 
 class Executor(Protocol):
@@ -37,3 +42,16 @@ class AsyncExecutor(Protocol):
     ) -> Envelope[Any]:
         """Call `tool` with JSON arguments."""
         ...
+
+
+def knowing(executor: E, tool: Tool[Any, Any]) -> E:
+    """Give the executor that knows the tool which is going to be called.
+
+    One that reads answers in another form than envelopes has a method `knowing`: what a
+    tool declares says how its answer is meant.
+    """
+    own = getattr(executor, "knowing", None)
+    if own is None:
+        return executor
+    known: E = own(tool)
+    return known

@@ -9,10 +9,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from toolrt.call.request import Asker
+    from toolrt.spec import ToolsetSpec
     from toolrt.texts import Texts
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
+    from .find import Index
     from .idempotency import Idempotency
     from .keys import StateKeys
     from .limits import Limits
@@ -28,10 +30,13 @@ class Host:
 
     __slots__ = (
         "_idempotency",
+        "_index",
+        "_listeners",
         "_lock",
         "_sessions",
         "_turns",
         "asker",
+        "changes",
         "clock",
         "confirmer",
         "entries",
@@ -46,6 +51,7 @@ class Host:
         "random",
         "redacts",
         "texts",
+        "toolsets",
     )
 
     def __init__(
@@ -79,7 +85,15 @@ class Host:
         self._turns: Turns | None = None
         self._idempotency = idempotency
         self._lock = allocate_lock()
+        #: The tools by name. A change puts another dict in its place: whoever has read
+        #: it once sees the same tools to the end.
         self.entries: dict[str, Entry] = {}
+        #: What loads the spec of each toolset, by its name.
+        self.toolsets: dict[str, Callable[[], Callable[[], ToolsetSpec]]] = {}
+        #: How often the tools have changed.
+        self.changes = 0
+        self._listeners: tuple[Callable[[], object], ...] = ()
+        self._index: tuple[int, Index] | None = None
         self._sessions: Sessions | None = None
 
     def set_policy(self, policy: Policy | None) -> None:
@@ -99,6 +113,62 @@ class Host:
             texts = policy.texts()
             self.texts = None if texts.name == "CLEAN" else texts
             self.redacts = texts.name == "REDACTED"
+
+    def change(self, changed: Callable[[dict[str, Entry]], bool]) -> bool:
+        """Change the tools, one change after the other; whether there was one.
+
+        Args:
+            changed: Changes a copy of them, and says whether it has.
+
+        """
+        with self._lock:
+            entries = dict(self.entries)
+            if not changed(entries):
+                return False
+            self.entries = entries
+            self.changes += 1
+            listeners = self._listeners
+        for listener in listeners:
+            self._tell(listener)
+        return True
+
+    def on_change(self, listener: Callable[[], object]) -> Callable[[], None]:
+        """Tell somebody of each change, until the function that it gives is called."""
+
+        def own() -> object:
+            return listener()
+
+        def end() -> None:
+            with self._lock:
+                left = (one for one in self._listeners if one is not own)
+                self._listeners = tuple(left)
+
+        with self._lock:
+            self._listeners = (*self._listeners, own)
+        return end
+
+    def _tell(self, listener: Callable[[], object]) -> None:
+        try:
+            listener()
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 # the tools have changed as they have
+            from toolrt.call.event import receiver_failed  # noqa: PLC0415
+
+            receiver_failed(error)
+
+    def index(self) -> Index:
+        """Give what finds tools by words, made once for each change."""
+        changes, entries = self.changes, self.entries
+        known = self._index
+        if known is not None and known[0] == changes:
+            return known[1]
+        from .find import Index  # noqa: PLC0415
+
+        tools = (entry.tool for entry in entries.values())
+        index = Index([tool.spec() for tool in tools if not tool.is_of_server])
+        self._index = changes, index
+        return index
 
     def sessions(self) -> Sessions:
         """Give what is known of sessions; few hosts have any."""
@@ -131,6 +201,15 @@ class Host:
     def set_idempotency(self, idempotency: Idempotency) -> None:
         """Remember answers in another way."""
         self._idempotency = idempotency
+
+    def ensure_keys(self) -> StateKeys:
+        """Give the keys for states, random ones if there are none."""
+        with self._lock:
+            if self.keys is None:
+                from .keys import StateKeys  # noqa: PLC0415
+
+                self.keys = StateKeys.random()
+            return self.keys
 
     def forget_turns(self) -> None:
         """Begin anew, with other limits."""

@@ -114,6 +114,11 @@ class StateKeys:
         #: How many seconds a state can be used.
         self.lifetime = lifetime
 
+    @classmethod
+    def random(cls, *, lifetime: int = _LIFETIME) -> StateKeys:
+        """Give keys that nobody else has: what they seal is lost with the process."""
+        return cls({"random": os.urandom(_KEY)}, lifetime=lifetime)
+
     def seal(self, content: bytes, bound: Bound) -> str:
         """Give a state with this content."""
         name, key = next(iter(self._keys.items()))

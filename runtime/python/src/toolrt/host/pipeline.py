@@ -148,7 +148,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         raise
     except BaseException as error:  # noqa: BLE001 # likewise
         cx, broken = (cx or Context()).started(spec.name, "", payload), error
-    if host.asker or host.keys or spec.asks or cx._asking:  # noqa: SLF001
+    if host.asker or host.keys or spec.asks or cx._asking or cx._asker:  # noqa: SLF001
         from .asking import begin  # noqa: PLC0415
 
         cx = begin(host, cx, spec)
@@ -280,7 +280,12 @@ def _unknown(
         cx = _started(host, cx, "", None)
     except Exception:  # noqa: BLE001 # the answer is the same without an id
         cx = (cx or Context()).started("", "", None)
-    known = (known for known in host.entries if seen is None or known in seen)
+    entries = host.entries.items()
+    known = (
+        known
+        for known, entry in entries
+        if (seen is None or known in seen) and not entry.tool.is_of_server
+    )
     near = nearest(name, known)
     message = f"There is no tool {shortened(name)}."
     if near is not None:
@@ -391,7 +396,7 @@ class _Run:
                 cx = self._with_deadline(spec.timeout_ms)
             if turn is not None:
                 cx = cx.holding(turn.held)
-            needs = cx.events is not None or spec.reminder is not None
+            needs = cx.events is not None or spec.reminder is not None or cx.hint
             told = self._begin(cx, args) if needs else None
         except BaseException:
             if taken is not None:
@@ -423,7 +428,7 @@ class _Run:
         """Tell that the call begins; give the arguments where texts will need them."""
         spec, told = self._spec, None
         hints = spec.call_hint is not None or spec.result_hint is not None
-        if spec.reminder is not None or (hints and cx.events is not None):
+        if spec.reminder is not None or (hints and (cx.events is not None or cx.hint)):
             told = self._tool.args.to_builtins(args)
         if cx.events is not None:
             cx.emit(Started())
@@ -797,7 +802,7 @@ class _Run:
                 result_json=made.json,
                 meta=self._meta(side=made.side, truncated=cx.is_truncated),
             )
-        cursor = reminder = None
+        cursor = reminder = hint = None
         if spec.paging is not None or told is not None:
             result = self._tool.result_codec().to_builtins(made.result)
             if spec.paging is not None:
@@ -806,8 +811,11 @@ class _Run:
             if told is not None:
                 roots = {"args": told, "result": result}
                 if spec.result_hint is not None:
-                    text = _text(spec.result_hint, roots)
-                    cx.emit(Progress(cx.shown(text)))
+                    text = cx.shown(_text(spec.result_hint, roots))
+                    if cx.events is not None:
+                        cx.emit(Progress(text))
+                    if cx.hint:
+                        hint = text
                 if spec.reminder is not None:
                     reminder = cx.shown(_text(spec.reminder, roots))
         errors: tuple[CallFault, ...] = ()
@@ -823,6 +831,7 @@ class _Run:
             side=made.side,
             next_cursor=cursor,
             reminder=reminder,
+            hint=hint,
             truncated=cx.is_truncated,
         )
         return Envelope(
@@ -942,6 +951,7 @@ class _Run:
         side: object = None,
         next_cursor: str | None = None,
         reminder: str | None = None,
+        hint: str | None = None,
         truncated: bool = False,
     ) -> Meta:
         cx = self._cx
@@ -959,7 +969,7 @@ class _Run:
             force_setattr(meta, "duration_ms", int(passed * 1000))
         if cx.session_id is not None:
             force_setattr(meta, "session_id", cx.session_id)
-        if side is None and next_cursor is None and reminder is None:
+        if side is None and next_cursor is None and reminder is None and hint is None:
             plain = not (truncated or self._dry_run or self._denied or self._executed)
             if plain and self._attempt is None:
                 return meta
@@ -973,6 +983,7 @@ class _Run:
             side=side,
             next_cursor=next_cursor,
             reminder=reminder,
+            hint=hint,
         )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Self
 
@@ -16,19 +16,21 @@ if TYPE_CHECKING:
     from toolrt.call.agreement import Agreement
     from toolrt.call.context import Context
     from toolrt.call.request import Asker
-    from toolrt.spec import Spec
+    from toolrt.spec import Spec, ToolsetSpec
 
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
+    from .find import Found
     from .idempotency import Idempotency
     from .keys import StateKeys
     from .limits import Limits
     from .pipeline import Payload
-    from .toolset import Toolset
+    from .toolset import Entry, Toolset
 else:
     from toolrt.lazy import hinted
 
     Spec = hinted("Spec", "toolrt.spec")
+    ToolsetSpec = hinted("ToolsetSpec", "toolrt.spec")
     Agreement = hinted("Agreement", "toolrt.call.agreement")
     Context = hinted("Context", "toolrt.call.context")
     Payload = hinted("Payload", "toolrt.host.pipeline")
@@ -39,8 +41,10 @@ else:
     IdSource = hinted("IdSource", "toolrt.host.doors")
     Log = hinted("Log", "toolrt.host.doors")
     Policy = hinted("Policy", "toolrt.host.doors")
+    Found = hinted("Found", "toolrt.host.find")
     Idempotency = hinted("Idempotency", "toolrt.host.idempotency")
     Limits = hinted("Limits", "toolrt.host.limits")
+    Entry = hinted("Entry", "toolrt.host.toolset")
     Toolset = hinted("Toolset", "toolrt.host.toolset")
 
 __all__ = ["MAX_PAYLOAD", "MAX_RESULT", "RegisterError", "Registry"]
@@ -133,40 +137,97 @@ class Registry(Calling):
     def register(self, *toolsets: Toolset) -> Self:
         """Add toolsets, each of them whole or not at all; gives the registry.
 
+        Tools come and go while others are called, also from other threads: a call that
+        has begun keeps its tool.
+
         Raises:
             RegisterError: A name is taken, or something is missing.
 
         """
+        host = self._host
         for toolset in toolsets:
-            entries = dict(self._host.entries)
-            for entry in toolset.entries:
-                name = entry.tool.name
-                if name in entries:
-                    taken = f"the toolset `{entries[name].toolset}` already has a tool"
-                    raise RegisterError(f"{taken} named `{name}`")
-                if entry.tool.schema and not _enforces_schemas():
-                    raise RegisterError(
-                        f"`{name}` uses `@schema`: install `toolrt[schema]`"
-                    )
-                entries[name] = entry
-            self._host.entries = entries
+            added = toolset
+
+            def add(entries: dict[str, Entry], added: Toolset = added) -> bool:
+                _add(entries, added)
+                host.toolsets = {**host.toolsets, added.name: added.load}
+                return bool(added.entries)
+
+            host.change(add)
         return self
 
     def unregister(self, tool: str) -> bool:
         """Remove a tool; whether it was there."""
-        entries = dict(self._host.entries)
-        was_there = entries.pop(tool, None) is not None
-        self._host.entries = entries
-        return was_there
+        return self._host.change(
+            lambda entries: entries.pop(tool, None) is not None,
+        )
+
+    def unregister_toolset(self, toolset: str) -> int:
+        """Remove all tools of a toolset; how many there were."""
+        names: list[str] = []
+
+        def remove(entries: dict[str, Entry]) -> bool:
+            names.extend(
+                name for name, entry in entries.items() if entry.toolset == toolset
+            )
+            for name in names:
+                del entries[name]
+            return bool(names)
+
+        self._host.change(remove)
+        return len(names)
+
+    def on_change(self, callback: Callable[[], object]) -> Callable[[], None]:
+        """Tell somebody each time tools were added or removed.
+
+        Args:
+            callback: Called without arguments when a change is done, in the thread that
+                has made it.
+
+        Returns:
+            What ends it when it is called.
+
+        """
+        return self._host.on_change(callback)
+
+    @property
+    def changes(self) -> int:
+        """How often tools were added or removed."""
+        return self._host.changes
 
     def get(self, tool: str) -> Spec | None:
-        """Give the spec of a tool."""
+        """Give the spec of a tool, also of one that only a server calls."""
         entry = self._host.entries.get(tool)
         return None if entry is None else entry.tool.spec()
 
     def specs(self) -> Iterator[Spec]:
-        """Give the specs of all tools, in the order they were registered."""
-        return (entry.tool.spec() for entry in self._host.entries.values())
+        """Give the specs of all tools, in the order they were registered.
+
+        Not of those that only a server calls: its resources and prompts.
+        """
+        tools = (entry.tool for entry in self._host.entries.values())
+        return (tool.spec() for tool in tools if not tool.is_of_server)
+
+    def served_specs(self) -> Iterator[Spec]:
+        """Give the specs of the tools that only servers call: resources and prompts."""
+        tools = (entry.tool for entry in self._host.entries.values())
+        return (tool.spec() for tool in tools if tool.is_of_server)
+
+    def toolset_of(self, tool: str) -> ToolsetSpec | None:
+        """Give the toolset with which a tool was registered."""
+        entry = self._host.entries.get(tool)
+        load = None if entry is None else self._host.toolsets.get(entry.toolset)
+        return None if load is None else load()()
+
+    def find(self, query: str, limit: int = 10) -> Sequence[Found]:
+        """Find tools by words, the best ones first.
+
+        Args:
+            query: Words of what they are called and what they do.
+            limit: How many there may be at most.
+
+        """
+        return self._host.index().find(query, limit)
 
     def search(
         self,
@@ -288,6 +349,13 @@ class Registry(Calling):
     def state_keys(self, keys: StateKeys | None) -> None:
         self._host.keys = keys
 
+    def ensure_state_keys(self) -> StateKeys:
+        """Give the keys for states; where there are none, random ones from now on.
+
+        States that these have sealed are worth nothing when the process has ended.
+        """
+        return self._host.ensure_keys()
+
     @property
     def max_payload(self) -> int:
         """How many bytes of arguments a call may bring."""
@@ -350,6 +418,17 @@ def _policy(policy: Policy | None) -> Policy | None:
 
         return usual()
     return policy
+
+
+def _add(entries: dict[str, Entry], toolset: Toolset) -> None:
+    for entry in toolset.entries:
+        name = entry.tool.name
+        if name in entries:
+            taken = f"the toolset `{entries[name].toolset}` already has a tool"
+            raise RegisterError(f"{taken} named `{name}`")
+        if entry.tool.schema and not _enforces_schemas():
+            raise RegisterError(f"`{name}` uses `@schema`: install `toolrt[schema]`")
+        entries[name] = entry
 
 
 def counting() -> IdSource:

@@ -14,11 +14,13 @@ from toolrt.codec import Codec, Refused
 
 if TYPE_CHECKING:
     from toolrt.call.error import ToolError
+    from toolrt.mcp.spec import MessageSpec
     from toolrt.spec import Spec
 else:
     from toolrt.lazy import hinted
 
     ToolError = hinted("ToolError", "toolrt.call.error")
+    MessageSpec = hinted("MessageSpec", "toolrt.mcp.spec")
     Spec = hinted("Spec", "toolrt.spec")
 
 __all__ = ["Beside", "Declared", "Handled", "Handler", "Outcome", "Produced", "Tool"]
@@ -67,6 +69,8 @@ class Tool(Generic[A, R]):
         dry_run: bool = False,
         chain: bool = False,
         schema: bool = False,
+        messages: Callable[[], tuple[MessageSpec, ...]] | None = None,
+        prompt: bool = False,
     ) -> None:
         """Take what loads each of them.
 
@@ -82,12 +86,16 @@ class Tool(Generic[A, R]):
             dry_run: Whether the tool can say what it would do.
             chain: Whether it runs other tools, and needs nobody to implement it.
             schema: Whether it uses `@schema`.
+            messages: Loads the messages of a prompt that the design has: then it needs
+                nobody to implement it.
+            prompt: Whether the result is a list of messages.
 
         """
         self.name = name
         self.dry_run = dry_run
         self.chain = chain
         self.schema = schema
+        self.prompt = prompt
         self._spec = spec
         self._args = args
         self._result = result
@@ -95,11 +103,33 @@ class Tool(Generic[A, R]):
         self._item = item
         self._side = side
         self._errors = errors
+        self._messages = messages
 
     def takes(self) -> tuple[str, ...]:
         """Give what a handler is called with; nothing is loaded for that."""
         injected = () if self._injected is None else ("injected",)
         return ("cx", "args", *injected)
+
+    @property
+    def renders(self) -> bool:
+        """Whether the design has its messages; nothing is loaded for that."""
+        return self._messages is not None
+
+    @cached_property
+    def messages(self) -> tuple[MessageSpec, ...]:
+        """The messages of a prompt, where the design has them."""
+        return () if self._messages is None else self._messages()
+
+    @cached_property
+    def is_of_server(self) -> bool:
+        """Whether only an MCP server calls it: a resource or a prompt of its own.
+
+        Their names have a slash, which the names in a design have not: nothing is
+        loaded for all others.
+        """
+        if "/" not in self.name:
+            return False
+        return self.spec().implementation.kind in {"resource", "prompt"}
 
     def streams(self) -> bool:
         """Whether a handler gets a sink; nothing is loaded for that."""
@@ -163,6 +193,10 @@ class Tool(Generic[A, R]):
         """How the result is read and written."""
         if self.result is not None:
             return self.result
+        if self.prompt:
+            from toolrt.mcp.messages import messages_codec  # noqa: PLC0415
+
+            return messages_codec()
         from toolrt.call.content import content_codec  # noqa: PLC0415
 
         return content_codec()
@@ -201,7 +235,11 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
     if _is_part(value):
         partial = (tuple(value.errors), value.summary)
         value = value.result
-    if codec is None:
+    if codec is None and tool.prompt:
+        from toolrt.mcp.messages import messages_of  # noqa: PLC0415
+
+        value = messages_of(cast("Any", value))
+    elif codec is None:
         from toolrt.call.content import content_of  # noqa: PLC0415
 
         value = content_of(cast("Any", value))

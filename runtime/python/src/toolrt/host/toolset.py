@@ -16,12 +16,15 @@ if TYPE_CHECKING:
     from toolrt.spec import ToolsetSpec
 
     from .bound import Bound
+    from .executor import AsyncExecutor, Executor
     from .tool import Handler
 else:
     from toolrt.lazy import hinted
 
     ToolsetSpec = hinted("ToolsetSpec", "toolrt.spec")
+    AsyncExecutor = hinted("AsyncExecutor", "toolrt.host.executor")
     Bound = hinted("Bound", "toolrt.host.bound")
+    Executor = hinted("Executor", "toolrt.host.executor")
     Handler = hinted("Handler", "toolrt.host.tool")
 
 __all__ = ["Entry", "Toolset"]
@@ -73,7 +76,8 @@ class Toolset(Struct, frozen=True):
         Args:
             name: The name of the toolset.
             load: Loads what gives its spec.
-            provider: Has a method for each tool that is no chain.
+            provider: Has a method for each tool, but for chains and for prompts whose
+                messages the design has.
             tools: Each tool with the name of its method, that of the method that
                 plans it, and that of the one that checks its arguments, where these
                 have other names than `plan_` and `check_` and that.
@@ -115,6 +119,39 @@ class Toolset(Struct, frozen=True):
         )
         return cls(name, load, tuple(entries))
 
+    @classmethod
+    def remote(
+        cls,
+        name: str,
+        load: Callable[[], Callable[[], ToolsetSpec]],
+        tools: Iterable[Tool[Any, Any]],
+        executor: Executor | AsyncExecutor,
+    ) -> Toolset:
+        """Give a toolset whose tools run elsewhere, such as on an MCP server.
+
+        Each call goes through this registry's pipeline, and then to the executor, under
+        the name that the tool has there (`remote`): with the arguments, injected ones
+        among them. Results are read as a consumer reads them; errors pass through as
+        they are; progress, items and lines of the log are events of the call.
+
+        Args:
+            name: The name of the toolset.
+            load: Loads what gives its spec.
+            tools: The tools.
+            executor: Runs them: a connection to a server, or another registry. If it
+                has a method `check`, this gets the specs, and may raise.
+
+        """
+        from .remote import handler_of  # noqa: PLC0415
+
+        own = tuple(tools)
+        check = getattr(executor, "check", None)
+        if check is not None:
+            check([tool.spec() for tool in own])
+        handlers = [(tool, handler_of(tool, executor)) for tool in own]
+        entries = (Entry(tool, name, run, is_async(run)) for tool, run in handlers)
+        return cls(name, load, tuple(entries))
+
 
 def _bound(toolset: str, rest: object, bound: Bound) -> Entry:
     from .bound import handler_of  # noqa: PLC0415
@@ -141,6 +178,10 @@ def _entry(toolset: str, provider: object, named: _Named) -> Entry:
         from .bound import runs_alone  # noqa: PLC0415
 
         return Entry(tool, toolset, runs_alone)
+    if tool.renders:
+        from toolrt.mcp.messages import renderer_of  # noqa: PLC0415
+
+        return Entry(tool, toolset, renderer_of(tool))
     takes = tool.takes()
     sink = ("sink",) if tool.streams() else ()
     handler = _method(toolset, provider, method, (*takes, *sink))

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+from msgspec import Struct
 
 from toolrt.call.template import Template
-from toolrt.spec import Spec
+
+if TYPE_CHECKING:
+    from toolrt.spec import Spec
+else:
+    from toolrt.lazy import hinted
+
+    Spec = hinted("Spec", "toolrt.spec")
 
 __all__ = [
     "NO_CACHE",
@@ -16,6 +23,7 @@ __all__ = [
     "Icon",
     "Mapping",
     "MediaMessage",
+    "MessageSpec",
     "PromptArgument",
     "PromptSpec",
     "ResourceMessage",
@@ -25,8 +33,7 @@ __all__ = [
 ]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Discovery:
+class Discovery(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Which tools a server lists (`discovery search, permitted`)."""
 
     #: Two tools in place of all: one that searches, one that calls.
@@ -35,8 +42,7 @@ class Discovery:
     permitted: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Cache:
+class Cache(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How long clients may keep something (`cache 5m private`)."""
 
     #: In milliseconds; 0 if they must ask again.
@@ -49,8 +55,7 @@ class Cache:
 NO_CACHE = Cache()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mapping:
+class Mapping(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Where a value of the context comes from (`context run_id from meta "k"`)."""
 
     #: `session_id`, `run_id`, `turn_id`, or `labels.NAME`.
@@ -61,8 +66,7 @@ class Mapping:
     name: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Icon:
+class Icon(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A picture for people (`icon "https://…"`)."""
 
     #: An `https:` or `data:` URI.
@@ -73,8 +77,7 @@ class Icon:
     theme: Literal["light", "dark"] | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ResourceSpec:
+class ResourceSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A resource."""
 
     name: str
@@ -95,8 +98,7 @@ class ResourceSpec:
     icons: tuple[Icon, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PromptArgument:
+class PromptArgument(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An argument of a prompt."""
 
     name: str
@@ -107,16 +109,14 @@ class PromptArgument:
     values: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TextMessage:
+class TextMessage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message that is a text; paths of templates start at `args`."""
 
     role: Literal["user", "assistant"]
     text: Template
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class MediaMessage:
+class MediaMessage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message that is an image or a sound."""
 
     role: Literal["user", "assistant"]
@@ -126,8 +126,7 @@ class MediaMessage:
     mime: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ResourceMessage:
+class ResourceMessage(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A message that is a resource, with a text or as the server reads it."""
 
     role: Literal["user", "assistant"]
@@ -136,8 +135,11 @@ class ResourceMessage:
     text: Template | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PromptSpec:
+#: A message of a prompt, as the design has it.
+MessageSpec: TypeAlias = TextMessage | MediaMessage | ResourceMessage
+
+
+class PromptSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A prompt."""
 
     name: str
@@ -149,8 +151,7 @@ class PromptSpec:
     arguments: tuple[PromptArgument, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ServerSpec:
+class ServerSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """An MCP server."""
 
     name: str

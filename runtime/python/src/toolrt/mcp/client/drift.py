@@ -1,0 +1,167 @@
+"""What a server says of its tools otherwise than a design does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
+
+from toolrt import json
+from toolrt.call.plain import members_of
+
+if TYPE_CHECKING:
+    from toolrt.spec import Spec
+else:
+    from toolrt.lazy import hinted
+
+    Spec = hinted("Spec", "toolrt.spec")
+
+__all__ = ["Change", "Drift", "Known", "compared", "unwrapped"]
+
+
+class Known(Struct, frozen=True, kw_only=True):
+    """A tool as the server defines it."""
+
+    name: str
+    title: str | None = None
+    description: str = ""
+    input_schema: dict[str, Any] = {}
+    output_schema: dict[str, Any] | None = None
+
+
+class Change(Struct, frozen=True):
+    """A difference of one tool."""
+
+    #: The name that the server knows.
+    tool: str
+    #: What is different, in one sentence.
+    what: str
+
+
+class Drift(Exception):  # a difference, which may be none
+    """How the tools of a server differ from those of a design."""
+
+    def __init__(
+        self,
+        missing: Iterable[str] = (),
+        changed: Iterable[Change] = (),
+        reworded: Iterable[Change] = (),
+    ) -> None:
+        """Take the differences."""
+        #: Tools that the server does not have, by the names that it should know.
+        self.missing = tuple(missing)
+        #: Tools that take less than the design says, or promise less: calls may fail,
+        #: and results may be refused.
+        self.changed = tuple(changed)
+        #: Tools that are described in other words.
+        self.reworded = tuple(reworded)
+        super().__init__(self.missing, self.changed, self.reworded)
+
+    @property
+    def is_breaking(self) -> bool:
+        """Whether calls may fail that the design allows."""
+        return bool(self.missing or self.changed)
+
+    def __bool__(self) -> bool:
+        """Whether there is any difference."""
+        return self.is_breaking or bool(self.reworded)
+
+    def __str__(self) -> str:
+        """Give the differences, one a line."""
+        lines = ["the server has other tools than the design says"]
+        lines += [f"- {tool} is missing" for tool in self.missing]
+        for kind, changes in (("changed", self.changed), ("reworded", self.reworded)):
+            lines += [f"- {one.tool} has {kind}: {one.what}" for one in changes]
+        return "\n".join(lines)
+
+
+def compared(specs: Iterable[Spec], known: Mapping[str, Known]) -> Drift:
+    """Give how the tools of a server differ from those of a design.
+
+    Args:
+        specs: The tools of the design.
+        known: The tools of the server, by name.
+
+    """
+    missing: list[str] = []
+    changed: list[Change] = []
+    reworded: list[Change] = []
+    for spec in specs:
+        name = spec.remote or spec.name
+        tool = known.get(name)
+        if tool is None:
+            missing.append(name)
+            continue
+        what = _changed(spec, tool)
+        if what is not None:
+            changed.append(Change(name, what))
+        what = _reworded(spec, tool)
+        if what is not None:
+            reworded.append(Change(name, what))
+    return Drift(missing, changed, reworded)
+
+
+def unwrapped(schema: dict[str, Any]) -> dict[str, Any] | None:
+    """Give the schema of `result` where it is all that a result has."""
+    fields = members_of(schema.get("properties"))
+    if schema.get("type") != "object" or list(fields) != ["result"]:
+        return None
+    if schema.get("required") != ["result"]:
+        return None
+    inner = dict(members_of(fields["result"]))
+    for names in ("$defs", "definitions"):
+        if names in schema:
+            inner[names] = schema[names]
+    return inner
+
+
+def _changed(spec: Spec, tool: Known) -> str | None:
+    """Give why calls that the design allows may fail."""
+    from .schemas import given_up, promised_less  # noqa: PLC0415
+
+    arguments = members_of(json.parse(spec.input_schema))
+    why = given_up(_with_injected(spec, arguments, tool), tool.input_schema)
+    if why is not None:
+        return f"its arguments {why}"
+    # A server that says nothing of its results may give what it always has given.
+    if spec.output_schema is None or tool.output_schema is None:
+        return None
+    result = members_of(json.parse(spec.output_schema))
+    promised = tool.output_schema
+    if result.get("type") != "object":
+        promised = unwrapped(promised) or promised
+    why = promised_less(result, promised)
+    return None if why is None else f"its result {why}"
+
+
+def _with_injected(
+    spec: Spec, arguments: dict[str, Any], tool: Known
+) -> dict[str, Any]:
+    """Give the schema of what is sent: with the arguments that come from the context.
+
+    Of these the design's schema says nothing, so they are as the server has them.
+    """
+    if not spec.injected:
+        return arguments
+    known = members_of(tool.input_schema.get("properties"))
+    names = [own.argument for own in spec.injected if own.argument in known]
+    return {
+        **arguments,
+        "properties": {
+            **members_of(arguments.get("properties")),
+            **{name: known[name] for name in names},
+        },
+        "required": [*arguments.get("required", ()), *names],
+    }
+
+
+def _reworded(spec: Spec, tool: Known) -> str | None:
+    """Give what the server says in other words."""
+    from toolrt.mcp.definition import described  # noqa: PLC0415
+
+    if tool.description != described(spec):
+        return "its description is another one"
+    if spec.title is not None and tool.title != spec.title:
+        return "its title is another one"
+    return None

@@ -1,0 +1,1 @@
+"""Servers: what clients of MCP see of a registry, over stdio and HTTP."""

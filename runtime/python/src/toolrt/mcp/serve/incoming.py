@@ -1,0 +1,81 @@
+"""A request of a client, with everything that it says beside its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from mcp_types.version import MODERN_PROTOCOL_VERSIONS
+
+from .auth import Verified, scope_of
+
+if TYPE_CHECKING:
+    from mcp.server import ServerRequestContext
+    from mcp_types import ClientCapabilities, RequestId
+
+__all__ = ["Incoming"]
+
+_NOTHING: Mapping[str, Any] = {}
+
+
+class Incoming:
+    """A request of a client, with everything that it says beside its arguments."""
+
+    __slots__ = ("ctx", "is_modern", "params")
+
+    def __init__(self, ctx: ServerRequestContext[Any, Any]) -> None:
+        """Take what the SDK knows of the request."""
+        #: What the SDK knows of it.
+        self.ctx = ctx
+        #: Whether it is of revision 2026-07-28 or later, and stands alone.
+        self.is_modern = ctx.protocol_version in MODERN_PROTOCOL_VERSIONS
+        #: Its parameters, as they came.
+        self.params: Mapping[str, Any] = ctx.params or _NOTHING
+
+    @property
+    def id(self) -> RequestId | None:
+        """Its id."""
+        return self.ctx.request_id
+
+    @property
+    def meta(self) -> Mapping[str, Any]:
+        """Its `_meta`."""
+        meta = self.params.get("_meta")
+        return cast("dict[str, Any]", meta) if isinstance(meta, dict) else _NOTHING
+
+    @property
+    def headers(self) -> Mapping[str, str] | None:
+        """Its headers, of HTTP."""
+        request = self.ctx.request
+        return None if request is None else request.headers
+
+    @property
+    def verified(self) -> Verified | None:
+        """What its token says, where the server has a verifier."""
+        request = self.ctx.request
+        return None if request is None else scope_of(request.scope)
+
+    @property
+    def client(self) -> str | None:
+        """What the client calls itself."""
+        said = self.ctx.session.client_params
+        return None if said is None else said.client_info.name
+
+    @property
+    def capabilities(self) -> ClientCapabilities | None:
+        """What the client can do, as it has declared."""
+        return self.ctx.session.client_capabilities
+
+    @property
+    def session_id(self) -> str | None:
+        """The session of the older era, over HTTP."""
+        headers = self.headers
+        if headers is None or self.is_modern:
+            return None
+        return headers.get("mcp-session-id")
+
+    def on_close(self, cancel: Callable[[], None]) -> None:
+        """Call back when the answer is out or nobody waits for it (HTTP)."""
+        request = self.ctx.request
+        if request is not None:
+            request.scope["toolrt.mcp.cancels"].append(cancel)

@@ -1,0 +1,93 @@
+"""What a host decides about a server that is served."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from toolrt.call.context import Context
+
+    from .auth import Verifier
+    from .incoming import Incoming
+else:
+    from toolrt.lazy import hinted
+
+    Context = hinted("Context", "toolrt.call.context")
+    Incoming = hinted("Incoming", "toolrt.mcp.serve.incoming")
+    Verifier = hinted("Verifier", "toolrt.mcp.serve.auth")
+
+__all__ = ["LOCAL", "ContextOf", "Options"]
+
+#: This machine, by all its names.
+LOCAL = ("localhost", "127.0.0.1", "[::1]")
+
+#: Changes the context of a call by what its request says.
+ContextOf: TypeAlias = Callable[["Incoming", "Context"], "Context"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Options:
+    """What a host decides about a server that is served.
+
+    Everything is safe as it is. What is said of HTTP does not matter over stdio.
+
+    >>> Options(hosts=("tools.example.com",), deadline=30).max_calls
+    256
+    """
+
+    #: How many entries of a list a client gets at once.
+    page_size: int = 1000
+    #: How many seconds a call may take; clients may ask for less.
+    deadline: float = 600.0
+    #: How many calls run at once; further ones are `unavailable`.
+    max_calls: int = 256
+    #: How many seconds running calls get when the server ends.
+    shutdown: float = 10.0
+    #: What the context of a call gets beside what the design says.
+    context: ContextOf | None = None
+
+    #: Where clients connect (HTTP).
+    path: str = "/mcp"
+    #: The hosts by which clients may call the server: names, or names with a port.
+    hosts: tuple[str, ...] = LOCAL
+    #: The hosts of web pages that may call it: names, names with a port, or origins.
+    #: `None` for the same as `hosts`.
+    origins: tuple[str, ...] | None = None
+    #: How many bytes a request may have.
+    max_body: int = 4 * 1024 * 1024
+    #: How many seconds a request may take to arrive.
+    body_timeout: float = 30.0
+    #: How many sessions of the older era there may be.
+    max_sessions: int = 1000
+    #: How many seconds a session lives without a request.
+    session_idle: float = 1800.0
+    #: Who says whether a token is valid; without one, everybody may call.
+    auth: Verifier | None = None
+    #: The URL of the server as its clients know it, for their tokens. Where it is not
+    #: given, it is made from the `Host` of a request.
+    url: str | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse what makes no sense.
+
+        Raises:
+            ValueError: A number is not above zero, or the path does not begin with `/`.
+
+        """
+        for name in (
+            "page_size",
+            "deadline",
+            "max_calls",
+            "max_body",
+            "body_timeout",
+            "max_sessions",
+            "session_idle",
+        ):
+            if not getattr(self, name) > 0:
+                raise ValueError(f"`{name}` must be more than 0")
+        if self.shutdown < 0:
+            raise ValueError("`shutdown` must be at least 0")
+        if not self.path.startswith("/"):
+            raise ValueError("`path` must begin with `/`")

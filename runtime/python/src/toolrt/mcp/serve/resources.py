@@ -1,0 +1,239 @@
+"""Resources: which ones there are, what they hold, and who watches them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, cast
+
+from mcp.shared.exceptions import MCPError
+from mcp_types import INTERNAL_ERROR, INVALID_PARAMS
+
+from toolrt.call.envelope import Status
+from toolrt.call.error import Kind
+from toolrt.mcp.definition import icons_of
+from toolrt.mcp.texts import error_text
+
+from .asking import asked
+from .jsons import read
+from .lists import kept, page
+from .missing import is_not
+from .results import ENVELOPE, rest
+from .scopes import lacks
+from .sessions import session_of
+from .texted import arguments_of
+from .uris import variables_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from toolrt.call.envelope import Envelope
+    from toolrt.mcp.server import Server
+    from toolrt.mcp.spec import ResourceSpec
+    from toolrt.spec import Spec
+
+    from .calls import Calls
+    from .incoming import Incoming
+    from .options import Options
+
+__all__ = ["Resources", "failure"]
+
+#: What the older era says of a resource that is not there.
+_NOT_FOUND: Final = -32002
+
+#: How many resources a client may watch at once.
+_MOST_WATCHED: Final = 1000
+
+
+class Resources:
+    """The resources of a server, as its clients see them."""
+
+    __slots__ = ("_calls", "_options", "_server")
+
+    def __init__(self, server: Server, calls: Calls, options: Options) -> None:
+        """Take whose resources they are, and what reads them."""
+        self._server = server
+        self._calls = calls
+        self._options = options
+
+    def list(self, incoming: Incoming) -> dict[str, Any]:
+        """Give a page of `resources/list`."""
+        return self._listed(incoming, "resources", "uri", are_templates=False)
+
+    def templates(self, incoming: Incoming) -> dict[str, Any]:
+        """Give a page of `resources/templates/list`."""
+        member = "resourceTemplates"
+        return self._listed(incoming, member, "uriTemplate", are_templates=True)
+
+    def names(self) -> tuple[str, ...]:
+        """Give the names of those that can be read."""
+        return tuple(one.name for one, _ in self._all())
+
+    async def read(self, incoming: Incoming) -> dict[str, Any]:
+        """Give what a resource holds.
+
+        Raises:
+            MCPError: There is no such resource, or it cannot be read.
+
+        """
+        uri: str = incoming.params["uri"]
+        found = self.find(uri)
+        if found is None:
+            raise self._missing(incoming, uri)
+        resource, spec, variables = found
+        if lacks(spec, incoming.verified):
+            raise MCPError(INVALID_PARAMS, "The token allows too little.")
+        payload = arguments_of(self._server.registry, spec, variables)
+        envelope = await self._calls.call(incoming, spec, payload)
+        if envelope.status is Status.INPUT_REQUIRED:
+            return {**asked(envelope), "_meta": {ENVELOPE: rest(envelope)}}
+        if envelope.error is not None:
+            if envelope.error.kind is Kind.NOT_FOUND:
+                raise self._missing(incoming, uri, envelope)
+            raise failure(spec, envelope)
+        return {
+            "contents": _contents(resource, uri, envelope.result_json or b"null"),
+            "_meta": {ENVELOPE: rest(envelope)},
+            **kept(incoming, resource.cache),
+        }
+
+    async def contents(self, incoming: Incoming, uri: str) -> dict[str, Any]:
+        """Give what a resource holds that a prompt shows.
+
+        Raises:
+            MCPError: There is no such resource, or it cannot be read.
+
+        """
+        found = self.find(uri)
+        if found is None:
+            raise self._missing(incoming, uri)
+        resource, spec, variables = found
+        if lacks(spec, incoming.verified):
+            raise MCPError(INVALID_PARAMS, "The token allows too little.")
+        payload = arguments_of(self._server.registry, spec, variables)
+        envelope = await self._calls.call(incoming, spec, payload, inside=True)
+        if envelope.result_json is None:
+            raise failure(spec, envelope)
+        contents = _contents(resource, uri, envelope.result_json)
+        return contents[0] if contents else {"uri": uri, "text": ""}
+
+    def find(self, uri: str) -> tuple[ResourceSpec, Spec, dict[str, str]] | None:
+        """Give the resource at a URI, its tool and its variables."""
+        for resource, spec in self._all():
+            variables = variables_in(resource.uri, uri)
+            if variables is not None:
+                return resource, spec, variables
+        return None
+
+    def named(self, reference: str) -> ResourceSpec | None:
+        """Give the resource with this URI or template."""
+        return next((one for one, _ in self._all() if one.uri == reference), None)
+
+    async def watch(self, incoming: Incoming) -> dict[str, Any]:
+        """Let a client of the older era hear of changes.
+
+        Raises:
+            MCPError: The resource cannot be watched, or the client watches too many.
+
+        """
+        uri: str = incoming.params["uri"]
+        own = session_of(incoming.ctx).watched
+        found = self.find(uri)
+        if found is None:
+            raise self._missing(incoming, uri)
+        if not found[0].watched:
+            raise MCPError(INVALID_PARAMS, "This resource cannot be watched.")
+        if len(own) >= _MOST_WATCHED:
+            says = f"At most {_MOST_WATCHED} resources can be watched at once."
+            raise MCPError(INVALID_PARAMS, says)
+        own.add(uri)
+        return {}
+
+    async def unwatch(self, incoming: Incoming) -> dict[str, Any]:
+        """Let a client of the older era hear of changes no more."""
+        session_of(incoming.ctx).watched.discard(incoming.params["uri"])
+        return {}
+
+    def _all(self) -> Iterator[tuple[ResourceSpec, Spec]]:
+        registry = self._server.registry
+        for resource in self._server.spec.resources:
+            spec = registry.get(resource.tool().name)
+            if spec is not None:
+                yield resource, spec
+
+    def _listed(
+        self, incoming: Incoming, member: str, key: str, *, are_templates: bool
+    ) -> dict[str, Any]:
+        entries = [
+            _definition(resource, key)
+            for resource, _ in self._all()
+            if bool(resource.variables) is are_templates
+        ]
+        result = page(incoming, member, entries, self._options.page_size)
+        return {**result, **kept(incoming, self._server.spec.cache)}
+
+    def _missing(
+        self, incoming: Incoming, uri: str, envelope: Envelope[Any] | None = None
+    ) -> MCPError:
+        code = INVALID_PARAMS if incoming.is_modern else _NOT_FOUND
+        says = is_not("resource", uri)
+        data: dict[str, Any] = {"uri": uri}
+        if envelope is not None and envelope.error is not None:
+            says = envelope.error.message
+            data["error"] = envelope.error.to_builtins()
+        return MCPError(code, says, data)
+
+
+def failure(spec: Spec, envelope: Envelope[Any]) -> MCPError:
+    """Give the error of a resource or a prompt that has failed."""
+    fault = envelope.error
+    if fault is None:
+        return MCPError(INTERNAL_ERROR, "The call has failed.")
+    is_callers = fault.kind is Kind.INPUT or fault.code == "invalid_state"
+    code = INVALID_PARAMS if is_callers else INTERNAL_ERROR
+    return MCPError(code, error_text(spec, envelope), {"error": fault.to_builtins()})
+
+
+def _definition(resource: ResourceSpec, key: str) -> dict[str, Any]:
+    members: dict[str, Any] = {"name": resource.name}
+    if resource.title is not None:
+        members["title"] = resource.title
+    members[key] = resource.uri
+    if resource.description:
+        members["description"] = resource.description
+    if resource.mime is not None:
+        members["mimeType"] = resource.mime
+    if resource.icons:
+        members["icons"] = icons_of(resource.icons)
+    return members
+
+
+def _contents(
+    resource: ResourceSpec, uri: str, document: bytes
+) -> list[dict[str, Any]]:
+    """Give what a resource holds, by the type of its result."""
+    about: dict[str, Any] = {"uri": uri}
+    if resource.mime is not None:
+        about["mimeType"] = resource.mime
+    match resource.shape:
+        case "text":
+            return [{**about, "text": read(document)}]
+        case "blob":
+            return [{**about, "blob": read(document)}]
+        case "json":
+            about.setdefault("mimeType", "application/json")
+            return [{**about, "text": document.decode()}]
+        case "content":
+            parts = cast("list[dict[str, Any]]", read(document))
+            return [made for part in parts for made in _of_part(about, part)]
+
+
+def _of_part(about: dict[str, Any], part: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give what a part of content holds: a text, a resource, or data of any kind."""
+    match part["type"]:
+        case "text":
+            return [{**about, "text": part["text"]}]
+        case "resource" if "text" in part["resource"] or "blob" in part["resource"]:
+            return [part["resource"]]
+        case "image" | "audio":
+            return [{**about, "mimeType": part["mimeType"], "blob": part["data"]}]
+        case _:
+            return []

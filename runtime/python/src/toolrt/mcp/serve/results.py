@@ -1,0 +1,132 @@
+"""What a client gets of an envelope."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from mcp.shared.exceptions import MCPError
+from mcp_types import INVALID_PARAMS
+
+from toolrt.call.envelope import Status
+from toolrt.mcp.texts import error_text
+
+from .asking import asked
+from .jsons import read
+
+if TYPE_CHECKING:
+    from toolrt.call.envelope import Envelope
+    from toolrt.spec import Spec
+
+__all__ = ["ENVELOPE", "rest", "result_of", "text"]
+
+#: Where the rest of an envelope is.
+ENVELOPE: Final = "dev.toolc/envelope"
+
+
+def result_of(
+    spec: Spec, envelope: Envelope[Any], said: str, *, wraps: bool
+) -> dict[str, Any]:
+    """Give the result of a call.
+
+    Args:
+        spec: The tool.
+        envelope: The answer.
+        said: What the text of a result says: `json`, `hint` or `both`.
+        wraps: Whether the structure of a result is the member `result` of an object.
+
+    Raises:
+        MCPError: The state that the client has sent belongs to another call.
+
+    """
+    if envelope.status is Status.INPUT_REQUIRED:
+        result = asked(envelope)
+    elif envelope.error is not None:
+        if envelope.error.code == "invalid_state":
+            raise MCPError(INVALID_PARAMS, envelope.error.message)
+        result = {
+            "content": [text(error_text(spec, envelope))],
+            "structuredContent": {"error": envelope.error.to_builtins()},
+            "isError": True,
+        }
+    else:
+        result = _success(spec, envelope, said, wraps=wraps)
+    result["_meta"] = {ENVELOPE: rest(envelope)}
+    return result
+
+
+def _success(
+    spec: Spec, envelope: Envelope[Any], said: str, *, wraps: bool
+) -> dict[str, Any]:
+    document = envelope.result_json or b"null"
+    value = read(document)
+    result: dict[str, Any] = {}
+    hint = envelope.meta.hint
+    if spec.output_schema is None and isinstance(value, list):
+        result["content"] = content = list(map(_part, value))
+        if hint is not None and said != "json":
+            content.insert(0, text(hint))
+    else:
+        texts = [] if hint is None or said == "json" else [text(hint)]
+        if not texts or said == "both":
+            texts.append(text(document.decode()))
+        result["content"] = content = texts
+        result["structuredContent"] = {"result": value} if wraps else value
+    if envelope.status is Status.PARTIAL:
+        content.append(text(_partly(envelope)))
+    if envelope.meta.reminder is not None:
+        reminder = text(envelope.meta.reminder)
+        content.append({**reminder, "annotations": {"audience": ["assistant"]}})
+    return result
+
+
+def _partly(envelope: Envelope[Any]) -> str:
+    """Give what was not done of a partial outcome."""
+    lines: list[str] = []
+    summary = envelope.summary
+    if summary is not None:
+        lines.append(
+            f"{summary.succeeded} of {summary.total} succeeded, "
+            f"{summary.failed} failed."
+        )
+    lines += [error.message for error in envelope.errors]
+    return "\n".join(lines)
+
+
+def _part(part: dict[str, Any]) -> dict[str, Any]:
+    """Give a part of content; one that only names a resource is a link to it."""
+    if part["type"] != "resource":
+        return part
+    inside = part["resource"]
+    if "text" in inside or "blob" in inside:
+        return part
+    uri = inside["uri"]
+    link = {"type": "resource_link", "uri": uri, "name": uri}
+    if "mimeType" in inside:
+        link["mimeType"] = inside["mimeType"]
+    if "annotations" in part:
+        link["annotations"] = part["annotations"]
+    return link
+
+
+def rest(envelope: Envelope[Any]) -> dict[str, Any]:
+    """Give what an envelope says beside its result and its error."""
+    members: dict[str, Any] = {"status": envelope.status.value}
+    if envelope.status is Status.PARTIAL:
+        members["errors"] = [error.to_builtins() for error in envelope.errors]
+    summary = envelope.summary
+    if summary is not None:
+        members["summary"] = {
+            "total": summary.total,
+            "succeeded": summary.succeeded,
+            "failed": summary.failed,
+            "recoverable": summary.recoverable,
+        }
+    meta = envelope.meta.to_builtins()
+    meta.pop("hint", None)
+    members["meta"] = meta
+    return members
+
+
+def text(said: str) -> dict[str, Any]:
+    """Give a part that is a text."""
+    return {"type": "text", "text": said}

@@ -1,0 +1,142 @@
+"""A server that is served: everything that its connections share."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from mcp.server.subscriptions import (
+    InMemorySubscriptionBus,
+    ListenHandler,
+    PromptsListChanged,
+    ResourcesListChanged,
+    ResourceUpdated,
+    ServerEvent,
+    ToolsListChanged,
+)
+
+from .calls import Calls
+from .prompts import Prompts
+from .protocol import protocol_of
+from .resources import Resources
+from .sessions import Sessions
+from .tools import Tools
+
+if TYPE_CHECKING:
+    from toolrt.mcp.server import Server
+    from toolrt.spec import Spec
+
+    from .options import Options
+
+__all__ = ["Serving"]
+
+
+class Serving:
+    """A server that is served: everything that its connections share."""
+
+    def __init__(self, server: Server, options: Options) -> None:
+        """Take the server; nothing is started yet."""
+        self.server = server
+        self.options = options
+        server.registry.ensure_state_keys()
+        self.calls = calls = Calls(server, options)
+        self.tools = Tools(server, calls, options)
+        self.resources = Resources(server, calls, options)
+        self.prompts = Prompts(server, calls, self.resources, options)
+        self.sessions = Sessions()
+        self._bus = InMemorySubscriptionBus()
+        self.listen = ListenHandler(self._bus)
+        #: What the SDK makes of it.
+        self.protocol = protocol_of(self)
+        self._tasks: set[asyncio.Task[None]] = set()
+        # Whether a change is to be told soon.
+        self._is_changed = False
+        self._known = self._names()
+
+    @property
+    def closing(self) -> bool:
+        """Whether it takes no more requests."""
+        return self.calls.closing
+
+    def close(self) -> None:
+        """Take no more calls, and end what only listens."""
+        self.calls.closing = True
+        self.listen.close()
+
+    def scopes(self) -> list[str]:
+        """Give all scopes that its tools need."""
+        specs = [*self.server.tools(), *self._hidden()]
+        return list(dict.fromkeys(scope for spec in specs for scope in spec.scopes))
+
+    def called(self, method: str, name: str, uri: str) -> Spec | None:
+        """Give the tool that a request means; `None` if it means none."""
+        if method == "tools/call":
+            return self.server.shows(name)
+        if method == "prompts/get":
+            prompt = self.prompts.named(name)
+            return None if prompt is None else prompt[1]
+        if method == "resources/read":
+            resource = self.resources.find(uri)
+            return None if resource is None else resource[1]
+        return None
+
+    @asynccontextmanager
+    async def told(self) -> AsyncGenerator[None]:
+        """Tell clients what changes, as long as this goes on."""
+        loop = asyncio.get_running_loop()
+
+        def soon(callback: Callable[[], None]) -> None:
+            # What has changed may be told from any thread, also when all is over.
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(callback)
+
+        ends = [
+            self.server.registry.on_change(lambda: soon(self._changed)),
+            self.server.on_update(lambda uri: soon(lambda: self._updated(uri))),
+        ]
+        try:
+            yield
+        finally:
+            for end in ends:
+                end()
+
+    def _changed(self) -> None:
+        """Tell the changes of this moment at once."""
+        if not self._is_changed:
+            self._is_changed = True
+            asyncio.get_running_loop().call_soon(self._tell_changes)
+
+    def _tell_changes(self) -> None:
+        self._is_changed = False
+        self.protocol.instructions = self.server.instructions()
+        before, self._known = self._known, self._names()
+        kinds: tuple[tuple[str, ServerEvent], ...] = (
+            ("tools", ToolsListChanged()),
+            ("resources", ResourcesListChanged()),
+            ("prompts", PromptsListChanged()),
+        )
+        for old, new, (kind, event) in zip(before, self._known, kinds, strict=True):
+            if old != new:
+                self.sessions.tell(f"notifications/{kind}/list_changed")
+                self._publish(event)
+
+    def _updated(self, uri: str) -> None:
+        self.sessions.updated(uri)
+        self._publish(ResourceUpdated(uri))
+
+    def _publish(self, event: ServerEvent) -> None:
+        task = asyncio.get_running_loop().create_task(self._bus.publish(event))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _names(self) -> tuple[tuple[str, ...], ...]:
+        return self.tools.names(), self.resources.names(), self.prompts.names()
+
+    def _hidden(self) -> list[Spec]:
+        spec = self.server.spec
+        return [
+            *(one.tool() for one in spec.resources),
+            *(one.tool() for one in spec.prompts),
+        ]

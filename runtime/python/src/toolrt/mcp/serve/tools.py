@@ -1,0 +1,167 @@
+"""Tools: which ones there are, and what comes of their calls."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from mcp.shared.exceptions import MCPError
+from mcp_types import INVALID_PARAMS
+
+from toolrt.mcp.definition import definition_json, wraps
+
+from . import discovery
+from .jsons import read, written
+from .lists import kept, page
+from .missing import no_such
+from .results import result_of, text
+from .scopes import lacks
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from toolrt.mcp.definition import Era
+    from toolrt.mcp.server import Server
+    from toolrt.spec import Spec
+
+    from .calls import Calls
+    from .incoming import Incoming
+    from .options import Options
+
+__all__ = ["Tools"]
+
+_NOTHING = b"{}"
+
+
+class _Listed(NamedTuple):
+    """The tools at one time."""
+
+    changes: int
+    specs: Sequence[Spec]
+    definitions: list[dict[str, Any]]
+
+
+class Tools:
+    """The tools of a server, as its clients see them."""
+
+    __slots__ = ("_calls", "_listed", "_options", "_server", "_wraps")
+
+    def __init__(self, server: Server, calls: Calls, options: Options) -> None:
+        """Take whose tools they are, and what calls them."""
+        self._server = server
+        self._calls = calls
+        self._options = options
+        # Definitions by their era, each with the state of the registry.
+        self._listed: dict[Era, _Listed] = {}
+        # Whether the result of a tool is wrapped in the older era, by its schema.
+        self._wraps: dict[str | None, bool] = {}
+
+    def list(self, incoming: Incoming) -> dict[str, Any]:
+        """Give a page of `tools/list`."""
+        spec = self._server.spec
+        is_permitted = spec.discovery.permitted
+        if spec.discovery.search:
+            entries = discovery.DEFINITIONS
+        else:
+            listed = self._all("modern" if incoming.is_modern else "older")
+            entries = listed.definitions
+            if is_permitted and (verified := incoming.verified) is not None:
+                pairs = zip(listed.specs, entries, strict=True)
+                entries = [one for spec, one in pairs if not lacks(spec, verified)]
+        result = page(incoming, "tools", entries, self._options.page_size)
+        return {**result, **kept(incoming, spec.cache, private=is_permitted)}
+
+    def names(self) -> tuple[str, ...]:
+        """Give the names of all that a list may have."""
+        if self._server.spec.discovery.search:
+            return (discovery.SEARCH, discovery.RUN)
+        return tuple(spec.name for spec in self._server.tools())
+
+    def schema(self, name: str) -> dict[str, Any] | None:
+        """Give the schema of a tool's arguments, to compare headers with arguments."""
+        spec = self._server.shows(name)
+        if spec is None or "x-mcp-header" not in spec.input_schema:
+            return None
+        schema: dict[str, Any] = read(spec.input_schema.encode())
+        return schema
+
+    def run(self, name: str, arguments: object) -> Spec | None:
+        """Give the tool that a call of `run_tool` means; `None` for other calls."""
+        if name != discovery.RUN or not self._server.spec.discovery.search:
+            return None
+        inner = arguments.get("name") if isinstance(arguments, dict) else None
+        return self._server.shows(inner) if isinstance(inner, str) else None
+
+    async def call(self, incoming: Incoming) -> dict[str, Any]:
+        """Give the result of a call.
+
+        Raises:
+            MCPError: There is no such tool, or the request does not belong to it.
+
+        """
+        name = incoming.params["name"]
+        arguments = incoming.params.get("arguments")
+        if self._server.spec.discovery.search:
+            if name == discovery.SEARCH:
+                return self._search(incoming, arguments or {})
+            if name == discovery.RUN:
+                return await self._run(incoming, arguments or {})
+        return await self._call(incoming, name, arguments)
+
+    async def _call(
+        self, incoming: Incoming, name: str, arguments: dict[str, Any] | None
+    ) -> dict[str, Any]:
+        spec = self._server.shows(name)
+        if spec is None:
+            raise no_such("tool", name, (one.name for one in self._server.tools()))
+        if lacks(spec, incoming.verified):
+            # HTTP has refused it already, unless it was read in another way there.
+            raise MCPError(INVALID_PARAMS, "The token allows too little.")
+        said = self._server.spec.text
+        payload = written(arguments) if arguments else _NOTHING
+        envelope = await self._calls.call(incoming, spec, payload, hint=said != "json")
+        is_wrapped = not incoming.is_modern and self._is_wrapped(spec)
+        return result_of(spec, envelope, said, wraps=is_wrapped)
+
+    def _search(self, incoming: Incoming, arguments: dict[str, Any]) -> dict[str, Any]:
+        try:
+            query, schemas = discovery.query_of(arguments)
+            limit = discovery.limit_of(arguments)
+        except discovery.Unclear as unclear:
+            return {"content": [text(str(unclear))], "isError": True}
+        specs: Sequence[Spec]
+        if self._server.spec.discovery.permitted and incoming.verified is not None:
+            all_found = self._server.find(query, len(self._server.tools()))
+            may = (f.spec for f in all_found if not lacks(f.spec, incoming.verified))
+            specs = list(may)[:limit]
+        else:
+            specs = [one.spec for one in self._server.find(query, limit)]
+        return discovery.found(specs, schemas=schemas)
+
+    async def _run(
+        self, incoming: Incoming, arguments: dict[str, Any]
+    ) -> dict[str, Any]:
+        name, inner = arguments.get("name"), arguments.get("arguments")
+        if not isinstance(name, str):
+            return {"content": [text("`name` must be a text.")], "isError": True}
+        if inner is not None and not isinstance(inner, dict):
+            says = "`arguments` must be an object."
+            return {"content": [text(says)], "isError": True}
+        return await self._call(incoming, name, cast("dict[str, Any] | None", inner))
+
+    def _all(self, era: Era) -> _Listed:
+        """Give all tools; definitions are made once for each change of the registry."""
+        # Read first: what changes meanwhile is seen the next time.
+        changes = self._server.registry.changes
+        known = self._listed.get(era)
+        if known is None or known.changes != changes:
+            specs = self._server.tools()
+            definitions = [read(definition_json(spec, era)) for spec in specs]
+            self._listed[era] = known = _Listed(changes, specs, definitions)
+        return known
+
+    def _is_wrapped(self, spec: Spec) -> bool:
+        schema = spec.output_schema
+        found = self._wraps.get(schema)
+        if found is None:
+            found = self._wraps[schema] = wraps(spec)
+        return found

@@ -1,0 +1,422 @@
+"""A server over HTTP, by raw requests: both eras at one place, and what is unsafe."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from mcp_raw import Http, asked, http_of
+from mcp_served import Things, served, toolset
+
+from toolrt import Context, Registry
+from toolrt.mcp import Incoming, Options, Server
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+THINGS = Things()
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[Http]:
+    with http_of(served(THINGS), max_body=100_000) as client:
+        yield client
+
+
+def add(**args: Any) -> dict[str, Any]:
+    return {"name": "add", "arguments": args}
+
+
+def test_both_eras_on_one_endpoint(client: Http) -> None:
+    answer = client.ask("tools/call", add(a=1, b=2))
+    assert answer.status == 200
+    assert answer.headers.get_content_type() == "application/json"
+    assert answer.result["structuredContent"] == {"sum": 3}
+    about = answer.result["_meta"]["io.modelcontextprotocol/serverInfo"]
+    assert about["version"] == "1.2.3"
+    session = client.session()
+    result = session.ask("tools/call", add(a=1)).result
+    assert result["structuredContent"] == {"sum": 1}
+    assert result["_meta"]["dev.toolc/envelope"]["meta"]["session_id"] == session.id
+    assert session.client.ask("tools/call", {"name": "ad"}).status == 400
+
+
+def test_a_stream_has_what_is_told_before_the_answer(client: Http) -> None:
+    params = {"name": "steps", "arguments": {"n": 2}}
+    answer = client.ask("tools/call", params, meta={"progressToken": 1})
+    assert answer.headers.get_content_type() == "text/event-stream"
+    assert [one.get("method", "answer") for one in answer.messages] == [
+        *["notifications/progress"] * 4,
+        "answer",
+    ]
+    params["_meta"] = {"progressToken": 1}
+    older = client.session().ask("tools/call", params)
+    assert len(older.messages) == 6
+
+
+def test_64_calls_at_once(client: Http) -> None:
+    def call(n: int) -> Any:
+        block = {"name": "block", "arguments": {"n": 100}}
+        params = block if n % 2 else add(a=n)
+        return client.ask("tools/call", params).result["structuredContent"]["sum"]
+
+    with ThreadPoolExecutor(64) as pool:
+        sums = list(pool.map(call, range(64)))
+    assert sums == [100 if n % 2 else n for n in range(64)]
+
+
+def test_a_closed_stream_cancels(client: Http) -> None:
+    session = client.session()
+    params = {"name": "wait", "arguments": {"n": 60_000}}
+    message, headers = asked("tools/call", params)
+    newer = {name.replace("_", "-"): value for name, value in headers.items()}
+    newer |= {
+        "Content-Type": "application/json",
+        "Accept": "application/json, text/event-stream",
+    }
+    body = json.dumps(message).encode()
+    for era in ("newer", "older"):
+        THINGS.started.clear()
+        THINGS.cancelled.clear()
+        if era == "newer":
+            connection = client.begin("POST", "/mcp", body, newer)
+        else:
+            connection = session.begin("tools/call", params)
+        assert THINGS.started.wait(5)
+        assert connection.sock is not None
+        connection.sock.close()
+        connection.close()
+        assert THINGS.cancelled.wait(5)
+
+
+def test_only_known_hosts_and_origins(client: Http) -> None:
+    def status(**headers: str) -> int:
+        return client.ask("tools/call", add(a=1), **headers).status
+
+    port = str(client.port)
+    assert status(Host="localhost") == status(Host="[::1]:1") == 200
+    assert status(Host="evil.example") == 403
+    assert status(Host="localhost.evil.example:" + port) == 403
+    assert status(Host="localhost:x@evil.example") == 403
+    assert status(Origin="http://localhost:5173") == 200
+    for origin in ("https://evil.example", "null", "http://127.0.0.1.evil.example"):
+        answer = client.ask("tools/call", add(a=1), Origin=origin)
+        assert answer.status == 403
+        assert answer.error["message"] == "This origin is not allowed."
+
+
+def test_headers_say_what_the_body_says(client: Http) -> None:
+    params = {"name": "whose", "arguments": {"region": "eu"}}
+    assert client.ask("tools/call", params, Mcp_Param_Region="eu").status == 200
+    for wrong in (
+        {"Mcp_Param_Region": "us"},
+        {},
+        {"Mcp_Param_Region": "eu", "Mcp_Name": "add"},
+        {"Mcp_Param_Region": "eu", "Mcp_Method": "tools/list"},
+    ):
+        answer = client.ask("tools/call", params, **wrong)
+        assert (answer.status, answer.error["code"]) == (400, -32020)
+
+
+def test_bodies_have_limits(client: Http) -> None:
+    huge = b'{"x":"' + b"x" * 100_000 + b'"}'
+    assert client.post(huge).status == 413
+    assert client.post(b"{}", Content_Length="104857600").status == 413
+    assert client.post(b"[" * 90_000, MCP_Protocol_Version="2026-07-28").status == 400
+    assert client.post(b"nothing").status == 400
+    assert client.post(b"[]", MCP_Protocol_Version="2026-07-28").status == 400
+    assert client.ask("tools/call", add(a=1)).status == 200
+
+
+def test_slow_bodies_end() -> None:
+    with http_of(served(), body_timeout=0.2) as client:
+        with socket.create_connection(("127.0.0.1", client.port)) as slow:
+            slow.sendall(
+                b"POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{"
+            )
+            assert slow.recv(100).startswith(b"HTTP/1.1 408")
+        assert client.ask("tools/call", add(a=1)).status == 200
+
+
+def test_only_one_path(client: Http) -> None:
+    assert client.send("GET", "/", None, {}).status == 404
+    found = "/.well-known/oauth-protected-resource/mcp"
+    assert client.send("GET", found, None, {}).status == 404
+    assert client.send("PUT", "/mcp", None, {}).status in {400, 405}
+
+
+def test_sessions_are_few_and_end() -> None:
+    with http_of(served(), max_sessions=2, session_idle=0.5) as client:
+        first = client.session()
+        client.session()
+        opened = {"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {}}
+        assert client.post(opened).status == 503
+        # The modern era needs none.
+        assert client.ask("tools/call", add(a=1)).status == 200
+        # One that is used lives on, the other one makes room.
+        for _ in range(4):
+            time.sleep(0.2)
+            assert first.ask("ping", {}).status == 200
+        client.session()
+        gone = {"Mcp_Session_Id": "0" * 32}
+        assert client.post(opened, **gone).status == 404
+
+
+def test_so_many_calls_and_no_more() -> None:
+    things = Things()
+    with http_of(served(things), max_calls=1) as client:
+        params = {"name": "wait", "arguments": {"n": 500}}
+        with ThreadPoolExecutor(1) as pool:
+            running = pool.submit(client.ask, "tools/call", params)
+            assert things.started.wait(5)
+            error = client.ask("tools/call", add(a=1)).result["structuredContent"]
+            assert error["error"]["code"] == "unavailable"
+            assert error["error"]["retryable"] is True
+            assert running.result().result["structuredContent"] == {"sum": 500}
+        assert "isError" not in client.ask("tools/call", add(a=1)).result
+
+
+def test_the_end_waits_for_calls() -> None:
+    things = Things()
+    with http_of(served(things), shutdown=5) as client:
+        session = client.session()
+        # Somebody listens, and never stops.
+        listening = client.begin(
+            "GET",
+            "/mcp",
+            None,
+            {"Accept": "text/event-stream", "Mcp-Session-Id": session.id},
+        )
+        params = {"name": "wait", "arguments": {"n": 600}}
+        with ThreadPoolExecutor(2) as pool:
+            newer = pool.submit(client.ask, "tools/call", params)
+            older = pool.submit(session.ask, "tools/call", params)
+            assert things.started.wait(5)
+            time.sleep(0.2)
+            client.end()
+            time.sleep(0.3)
+            with pytest.raises(ConnectionRefusedError):
+                client.ask("tools/call", add(a=1))
+            for answer in (newer.result(), older.result()):
+                assert answer.result["structuredContent"] == {"sum": 600}
+        assert listening.getresponse().read() == b""
+        listening.close()
+
+
+def test_the_end_comes() -> None:
+    things = Things()
+    started = time.monotonic()
+    with http_of(served(things), shutdown=0.3) as client:
+        params = {"name": "wait", "arguments": {"n": 60_000}}
+        with ThreadPoolExecutor(1) as pool:
+            answer = pool.submit(client.ask, "tools/call", params)
+            assert things.started.wait(5)
+            client.end()
+            assert answer.result(5).status == 503
+        assert things.cancelled.wait(5)
+    assert time.monotonic() - started < 5
+
+
+def test_the_context_is_the_requests() -> None:
+    def by_host(incoming: Incoming, cx: Context) -> Context:
+        headers = incoming.headers or {}
+        return cx.with_session_id(headers.get("x-user", "nobody"))
+
+    with http_of(served(), context=by_host) as client:
+        meta = {
+            "com.example/run": "run-1",
+            "traceparent": "00-1-2-01",
+            "com.example/other": "x",
+        }
+        headers = {"X_Tenant": "acme", "X_User": "ann"}
+        params = {"name": "whose", "arguments": {}}
+        said = client.ask("tools/call", params, meta=meta, **headers).result
+        text = "caller=raw session=ann trace=00-1-2-01 tenant=acme run=run-1"
+        assert said["content"][0]["text"] == text
+        headers["X_Tenant"] = "x" * 1025
+        said = client.ask("tools/call", params, **headers).result
+        assert "tenant=None run=None" in said["content"][0]["text"]
+
+
+def test_lists_come_in_pages() -> None:
+    with http_of(served(), page_size=5) as client:
+        names: list[str] = []
+        cursor: dict[str, Any] = {}
+        for _ in range(3):
+            page = client.ask("tools/list", cursor).result
+            names += [tool["name"] for tool in page["tools"]]
+            cursor = {"cursor": page.get("nextCursor")}
+        assert cursor == {"cursor": None}
+        assert len(names) == len(set(names)) == 12
+        error = client.ask("tools/list", {"cursor": "nothing"}).error
+        assert error["code"] == -32602
+
+
+def test_large_catalogues() -> None:
+    server = served(discovery={"search": True})
+    with http_of(server) as client:
+        listed = client.ask("tools/list", {}).result["tools"]
+        assert [tool["name"] for tool in listed] == ["search_tools", "run_tool"]
+
+        def call(tool: str, **args: Any) -> Any:
+            params = {"name": tool, "arguments": args}
+            return client.ask("tools/call", params).result
+
+        found = call("search_tools", query="double number", schemas=True, limit=1)
+        (tool,) = found["structuredContent"]["tools"]
+        assert tool["name"] == "double"
+        assert tool["inputSchema"]["required"] == ["n"]
+        assert call("search_tools", limit=3)["isError"] is True
+        result = call("run_tool", name="double", arguments={"n": 4})
+        assert result["structuredContent"] == 8
+        assert call("run_tool", name="double")["isError"] is True
+        assert call("add", a=1)["structuredContent"] == {"sum": 1}
+        missing = {"name": "run_tool", "arguments": {"name": "dubble"}}
+        error = client.ask("tools/call", missing).error
+        assert error["data"] == {"nearest": ["double"]}
+
+
+def test_answers_come_with_their_state(client: Http) -> None:
+    params: dict[str, Any] = {"name": "meet"}
+    can: dict[str, Any] = {"elicitation": {}}
+    first = client.ask("tools/call", params, can).result
+    assert first["resultType"] == "input_required"
+    asked_ = first["inputRequests"]["name"]
+    assert asked_["params"]["message"] == "What is your name?"
+
+    def answer(state: str, **answers: Any) -> Any:
+        given = {
+            name: {"action": "accept", "content": content}
+            for name, content in answers.items()
+        }
+        more = {"inputResponses": given, "requestState": state}
+        return client.ask("tools/call", {**params, **more}, can)
+
+    # An answer of the wrong type is as if it were not there.
+    state = first["requestState"]
+    again = answer(state, name={"value": 5}, other={}).result
+    assert list(again["inputRequests"]) == ["name"]
+    second = answer(again["requestState"], name={"value": "Ann"}).result
+    assert list(second["inputRequests"]) == ["address"]
+    state = second["requestState"]
+    done = answer(state, address={"street": "Elm"}).result
+    assert done["structuredContent"] == "Ann of Elm"
+    # A state belongs to its tool, its arguments and its caller, and cannot be changed.
+    middle = len(state) // 2
+    changed = state[:middle] + ("A" if state[middle] != "A" else "B")
+    for wrong in (changed + state[middle + 1 :], "", "toolrt1.x.y", "x" * 5000):
+        error = answer(wrong, address={"street": "Elm"}).error
+        assert error["code"] == -32602
+    given = {"inputResponses": {}, "requestState": state}
+    other = {"name": "add", "arguments": {"a": 1}, **given}
+    assert client.ask("tools/call", other, can).error["code"] == -32602
+    # Answers to what was not asked yet are taken as well.
+    given = {
+        "inputResponses": {"name": {"action": "accept", "content": {"value": "B"}}}
+    }
+    early = client.ask("tools/call", {**params, **given}, can).result
+    assert list(early["inputRequests"]) == ["address"]
+
+
+def test_a_client_must_have_declared_what_is_needed(client: Http) -> None:
+    answer = client.ask("tools/call", {"name": "meet"})
+    assert (answer.status, answer.error["code"]) == (400, -32021)
+    needs = answer.error["data"]["requiredCapabilities"]
+    assert needs == {"elicitation": {"form": {}}}
+    error = client.ask("tools/call", {"name": "think"}, {"roots": {}}).error
+    assert error["data"]["requiredCapabilities"] == {"sampling": {}}
+
+
+def test_a_prompt_may_ask(client: Http) -> None:
+    can: dict[str, Any] = {"elicitation": {}}
+    first = client.ask("prompts/get", {"name": "mine"}, can).result
+    given = {"name": {"action": "accept", "content": {"value": "Ann"}}}
+    more = {"inputResponses": given, "requestState": first["requestState"]}
+    got = client.ask("prompts/get", {"name": "mine", **more}, can).result
+    assert got["messages"][0]["content"]["text"] == "I am Ann."
+
+
+def test_what_changes_is_told() -> None:
+    server = served()
+    with http_of(server) as client:
+        session = client.session()
+        path = {"Accept": "text/event-stream", "Mcp-Session-Id": session.id}
+        stream = client.begin("GET", "/mcp", None, path)
+        events = stream.getresponse()
+        watch = {"uri": "served://about"}
+        assert session.ask("resources/subscribe", watch).result == {}
+        refused = session.ask("resources/subscribe", {"uri": "served://raw"})
+        assert refused.error["code"] == -32602
+        server.registry.unregister("double")
+        server.registry.unregister("served/item")
+        server.updated("served://raw")
+        server.updated("served://about")
+        assert sorted(_heard(events, 3)) == [
+            "notifications/resources/list_changed",
+            "notifications/resources/updated",
+            "notifications/tools/list_changed",
+        ]
+        stream.close()
+        names = [tool["name"] for tool in client.ask("tools/list", {}).result["tools"]]
+        assert "double" not in names
+
+
+def _heard(events: http.client.HTTPResponse, count: int) -> list[str]:
+    found: list[str] = []
+    while len(found) < count:
+        line = events.readline()
+        assert line, "the stream has ended"
+        if line.startswith(b"data: ") and line.strip() != b"data:":
+            found.append(json.loads(line[6:])["method"])
+    return found
+
+
+def test_listening_in_the_modern_era() -> None:
+    server = served()
+    with http_of(server) as client:
+        params = {
+            "notifications": {
+                "toolsListChanged": True,
+                "resourceSubscriptions": ["served://about"],
+            }
+        }
+        message, own = asked("subscriptions/listen", params)
+        headers = {name.replace("_", "-"): value for name, value in own.items()}
+        headers |= {
+            "Content-Type": "application/json",
+            "Accept": "application/json, text/event-stream",
+        }
+        body = json.dumps(message).encode()
+        connection = client.begin("POST", "/mcp", body, headers)
+        events = connection.getresponse()
+        assert _heard(events, 1) == ["notifications/subscriptions/acknowledged"]
+        threading.Thread(target=server.updated, args=["served://about"]).start()
+        assert _heard(events, 1) == ["notifications/resources/updated"]
+        server.registry.unregister("double")
+        assert _heard(events, 1) == ["notifications/tools/list_changed"]
+        connection.close()
+
+
+def test_a_server_of_all_tools() -> None:
+    registry = Registry().register(toolset(Things()))
+    with http_of(Server.of(registry, "all", "0.1")) as client:
+        listed = client.ask("tools/list", {}).result
+        assert len(listed["tools"]) == 12
+        assert listed["ttlMs"] == 0
+        said = client.ask("server/discover", {}).result
+        assert "resources" not in said["capabilities"]
+        assert client.ask("resources/list", {}).status == 404
+
+
+def test_options_that_make_no_sense() -> None:
+    wrong: list[dict[str, Any]] = [{"page_size": 0}, {"deadline": -1.0}, {"path": "m"}]
+    for one in wrong:
+        with pytest.raises(ValueError, match="must"):
+            Options(**one)

@@ -1,1 +1,52 @@
 //! Servers: a registry and the data of a design, served by `rmcp`.
+
+// Samples, roots and the log are deprecated by the protocol, and served as long as it has them.
+#![allow(deprecated)]
+
+mod announcing;
+mod arguments;
+mod asking;
+#[cfg(feature = "http")]
+mod auth;
+mod calls;
+mod changes;
+mod completion;
+mod context;
+mod discovery;
+mod handler;
+#[cfg(feature = "http")]
+mod hosts;
+#[cfg(feature = "http")]
+mod http;
+mod info;
+#[cfg(feature = "jwt")]
+mod jwt;
+mod lists;
+mod options;
+mod places;
+mod progress;
+mod prompts;
+mod raw;
+mod resources;
+mod results;
+#[cfg(feature = "http")]
+mod service;
+#[cfg(feature = "http")]
+mod sessions;
+mod shared;
+mod stdio;
+mod tasks;
+mod tools;
+mod uris;
+
+#[cfg(feature = "http")]
+pub use auth::{Identity, Refused, Verifier};
+pub use context::Incoming;
+#[cfg(feature = "http")]
+pub use http::{serve_http, serve_http_with, serve_listener};
+#[cfg(feature = "jwt")]
+pub use jwt::{JwtVerifier, JwksError};
+pub use options::Options;
+#[cfg(feature = "http")]
+pub use service::{HttpService, service};
+pub use stdio::{serve_stdio, serve_stdio_with, serve_streams};

@@ -1,0 +1,87 @@
+//! The tools that a server has, as it defines them.
+
+use std::collections::HashMap;
+
+use rmcp::RoleClient;
+use rmcp::model::{ErrorCode, PaginatedRequestParams, Tool};
+use rmcp::service::{Peer, ServiceError};
+use toolrt::Value;
+
+/// How many pages of tools are read, and how many tools of them are kept.
+const PAGES: usize = 1_000;
+const TOOLS: usize = 100_000;
+
+/// The tools of a server by name.
+#[derive(Debug, Default)]
+pub(super) struct Definitions(HashMap<String, Definition>);
+
+/// A tool of a server.
+#[derive(Debug)]
+pub(super) struct Definition {
+    pub(super) title: Option<String>,
+    pub(super) description: Option<String>,
+    pub(super) input: Value,
+    pub(super) output: Option<Value>,
+}
+
+impl Definitions {
+    /// Asks a server for all of them.
+    pub(super) async fn of(peer: &Peer<RoleClient>) -> Result<Self, ServiceError> {
+        let mut all = HashMap::new();
+        let mut cursor: Option<String> = None;
+        for _ in 0..PAGES {
+            let params = PaginatedRequestParams::default().with_cursor(cursor.clone());
+            let page = match peer.list_tools(Some(params)).await {
+                Ok(page) => page,
+                // A server without tools need not know what they are.
+                Err(ServiceError::McpError(error)) if error.code == ErrorCode::METHOD_NOT_FOUND => {
+                    break;
+                }
+                Err(error) => return Err(error),
+            };
+            let tools = page.tools.into_iter().take(TOOLS - all.len());
+            all.extend(tools.map(|tool| (tool.name.to_string(), Definition::of(tool))));
+            if page.next_cursor.is_none() || page.next_cursor == cursor {
+                break;
+            }
+            cursor = page.next_cursor;
+        }
+        Ok(Self(all))
+    }
+
+    pub(super) fn get(&self, tool: &str) -> Option<&Definition> {
+        self.0.get(tool)
+    }
+
+    /// The names of all.
+    pub(super) fn names(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.0.keys().cloned().collect();
+        names.sort_unstable();
+        names
+    }
+}
+
+impl Definition {
+    fn of(tool: Tool) -> Self {
+        let json = |schema: &_| {
+            let text = serde_json::to_string(schema).unwrap_or_default();
+            Value::parse(text.as_bytes()).unwrap_or_default()
+        };
+        Self {
+            input: json(&tool.input_schema),
+            output: tool.output_schema.as_ref().map(json),
+            title: tool.title,
+            description: tool.description.map(|text| text.into_owned()),
+        }
+    }
+
+    /// The schema of the result, where that is the member `result` of an object: of results that are no objects, in the
+    /// older era.
+    pub(super) fn wrapped(&self) -> Option<&Value> {
+        let output = self.output.as_ref()?;
+        let members = output.get("properties")?.as_object()?;
+        let own = members.get("result")?;
+        let is_closed = output.get("additionalProperties").is_some();
+        (members.len() == 1 && !is_closed).then_some(own)
+    }
+}

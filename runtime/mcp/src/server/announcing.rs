@@ -1,0 +1,78 @@
+//! Telling clients of changes: by a task for each session of the older era, by the requests that listen in the modern one.
+
+use std::sync::{Arc, Mutex, Weak};
+
+use rmcp::RoleServer;
+use rmcp::model::ErrorData;
+use rmcp::service::{Peer, SubscriptionContext};
+use tokio::task::AbortHandle;
+
+use super::changes::{Change, Listener};
+use super::handler::{State, locked};
+use super::shared::Shared;
+
+/// Tells a client of the older era, until its session ends.
+pub(super) fn begin(
+    shared: &Arc<Shared>,
+    peer: Peer<RoleServer>,
+    state: &Arc<Mutex<State>>,
+) -> AbortHandle {
+    let listener = shared.changes.listen();
+    let state = Arc::downgrade(state);
+    tokio::spawn(announce(listener, peer, state)).abort_handle()
+}
+
+async fn announce(mut listener: Listener, peer: Peer<RoleServer>, state: Weak<Mutex<State>>) {
+    let watched = || {
+        let state = state.upgrade();
+        state.map_or_else(Vec::new, |state| locked(&state).watched.iter().cloned().collect())
+    };
+    loop {
+        let changes = listener.next(watched).await;
+        if changes.is_empty() {
+            return;
+        }
+        for change in changes {
+            let is_wanted = match &change {
+                Change::Tools | Change::Prompts | Change::Resources => true,
+                Change::Updated(uri) => {
+                    let state = state.upgrade();
+                    state.is_some_and(|state| locked(&state).watched.contains(&**uri))
+                }
+            };
+            if is_wanted && peer.send_notification(change.notification()).await.is_err() {
+                return;
+            }
+        }
+    }
+}
+
+/// Tells a client of the modern era, until it does not want to hear more or the server shuts down.
+pub(super) async fn listen(
+    shared: &Shared,
+    context: SubscriptionContext,
+    mut listener: Listener,
+) -> Result<(), ErrorData> {
+    let Some(_place) = shared.listening.place() else {
+        let message = "The server has too many listeners to take another one.";
+        return Err(ErrorData::internal_error(message, None));
+    };
+    let filter = context.accepted();
+    let watched = || filter.resource_subscriptions.clone().unwrap_or_default();
+    loop {
+        let changes = tokio::select! {
+            biased;
+            () = context.cancelled() => return Ok(()),
+            () = shared.options.shutdown.cancelled() => return Ok(()),
+            changes = listener.next(watched) => changes,
+        };
+        if changes.is_empty() {
+            return Ok(());
+        }
+        for change in changes.iter().filter(|change| change.is_wanted(filter)) {
+            if context.sink().send(change.notification()).await.is_err() {
+                return Ok(());
+            }
+        }
+    }
+}

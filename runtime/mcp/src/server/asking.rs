@@ -1,0 +1,141 @@
+//! What calls ask, in both eras: the modern one has it in results and next calls, the older one in requests to the client.
+
+mod answers;
+mod client;
+mod requests;
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rmcp::RoleServer;
+use rmcp::model::{
+    ClientCapabilities, ElicitationCapability, InputRequiredResult, RootsCapabilities,
+    SamplingCapability,
+};
+use rmcp::service::RequestContext;
+use serde_json::Value;
+use toolrt::mcp::Era;
+use toolrt::{Answer, Asked, Asker, BoxFuture, Context, Envelope, RequestKind};
+
+pub(super) use answers::{Answered, answer, document};
+use client::Client;
+pub(super) use requests::input_request;
+
+use super::context::Incoming;
+
+/// The member of `_meta` that says what a client can do.
+const CAPABILITIES: &str = "io.modelcontextprotocol/clientCapabilities";
+
+/// How the client of a request can be asked.
+pub(super) struct Answering {
+    era: Era,
+    /// What it can answer.
+    kinds: Vec<RequestKind>,
+    /// Who asks it, or hears what it would be asked.
+    asker: Option<Arc<dyn Asker>>,
+    unasked: Arc<Unasked>,
+}
+
+impl Answering {
+    pub(super) fn of(incoming: &Incoming<'_>, request: &RequestContext<RoleServer>) -> Self {
+        let kinds = kinds(request);
+        let unasked = Arc::new(Unasked {
+            kinds: kinds.clone(),
+            kind: Mutex::default(),
+        });
+        let asker: Option<Arc<dyn Asker>> = match incoming.era() {
+            Era::Modern => Some(unasked.clone()),
+            Era::Older if kinds.is_empty() => None,
+            Era::Older => Some(Arc::new(Client {
+                peer: request.peer.clone(),
+                kinds: kinds.clone(),
+            })),
+        };
+        Self {
+            era: incoming.era(),
+            kinds,
+            asker,
+            unasked,
+        }
+    }
+
+    /// The context of a call that may ask the client.
+    pub(super) fn answer(&self, cx: Context) -> Context {
+        let cx = match &self.asker {
+            Some(asker) => cx.with_asker(asker.clone()),
+            None => cx,
+        };
+        match self.era {
+            Era::Modern => cx.with_can_answer(self.kinds.iter().copied()),
+            Era::Older => cx,
+        }
+    }
+
+    /// The capabilities that the client has not declared, and that it would have needed.
+    pub(super) fn missing(&self) -> Option<ClientCapabilities> {
+        let kind = *self.unasked.kind.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut missing = ClientCapabilities::default();
+        match kind? {
+            RequestKind::Ask | RequestKind::Confirm => {
+                missing.elicitation = Some(ElicitationCapability::default());
+            }
+            RequestKind::Sample => missing.sampling = Some(SamplingCapability::default()),
+            RequestKind::Roots => missing.roots = Some(RootsCapabilities::default()),
+        }
+        Some(missing)
+    }
+}
+
+/// What a client has declared that it can answer.
+fn kinds(request: &RequestContext<RoleServer>) -> Vec<RequestKind> {
+    let (form, sampling, roots) = match request.meta.0.0.get(CAPABILITIES) {
+        Some(inline) => {
+            let has = |name| inline.get(name).is_some_and(Value::is_object);
+            let elicitation = inline.get("elicitation");
+            let only_url = elicitation.is_some_and(|it| it.get("url").is_some() && it.get("form").is_none());
+            (has("elicitation") && !only_url, has("sampling"), has("roots"))
+        }
+        None => {
+            let info = request.peer.peer_info();
+            info.map_or((false, false, false), |info| {
+                let can = &info.capabilities;
+                let form = can.elicitation.as_ref();
+                let form = form.is_some_and(|it| it.form.is_some() || it.url.is_none());
+                (form, can.sampling.is_some(), can.roots.is_some())
+            })
+        }
+    };
+    let all = [
+        (RequestKind::Ask, form),
+        (RequestKind::Confirm, form),
+        (RequestKind::Sample, sampling),
+        (RequestKind::Roots, roots),
+    ];
+    let declared = all.into_iter().filter(|(_, declared)| *declared);
+    declared.map(|(kind, _)| kind).collect()
+}
+
+/// Answers nothing, and remembers what nobody can answer.
+struct Unasked {
+    kinds: Vec<RequestKind>,
+    kind: Mutex<Option<RequestKind>>,
+}
+
+impl Asker for Unasked {
+    fn ask<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Answer> {
+        let kind = asked.request.kind;
+        if !self.kinds.contains(&kind) {
+            let mut known = self.kind.lock().unwrap_or_else(PoisonError::into_inner);
+            *known = Some(kind);
+        }
+        Box::pin(async { Answer::Nobody })
+    }
+}
+
+/// A call that waits for its client.
+pub(super) fn input_required(envelope: Envelope) -> InputRequiredResult {
+    let requests = envelope.requests.iter();
+    let requests = requests.map(|(name, request)| (name.clone(), input_request(request)));
+    let mut result = InputRequiredResult::new(Some(requests.collect()), envelope.state.clone());
+    result.meta = Some(super::results::meta(&envelope));
+    result
+}

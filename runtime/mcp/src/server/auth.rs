@@ -1,0 +1,200 @@
+//! Who may call over HTTP: bearer tokens, a door to whoever checks them, and what clients without one are told.
+
+use std::time::Duration;
+
+use http::header::{AUTHORIZATION, HOST, WWW_AUTHENTICATE};
+use http::{HeaderMap, HeaderValue, StatusCode};
+use serde_json::{Map, Value};
+use toolrt::{BoxFuture, Spec, Writer};
+
+use super::Options;
+use super::service::{Answer, answer, json_answer};
+use super::shared::Shared;
+use super::discovery;
+
+/// How long a verifier may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Where the metadata of RFC 9728 is, before the path of the server.
+const WELL_KNOWN: &str = "/.well-known/oauth-protected-resource";
+
+/// Checks tokens: [`JwtVerifier`](crate::JwtVerifier), or a host's own.
+pub trait Verifier: Send + Sync {
+    /// Who a token stands for.
+    ///
+    /// # Errors
+    /// The token is not good, or that cannot be known now.
+    fn verify<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Identity, Refused>>;
+}
+
+/// Who a token stands for.
+#[derive(Debug, Clone, Default, PartialEq)]
+#[non_exhaustive]
+pub struct Identity {
+    /// The caller, as policies and tools see it.
+    pub caller: String,
+    /// What it may do.
+    pub scopes: Vec<String>,
+    /// What else the token says, for `context … from claim`.
+    pub claims: Map<String, Value>,
+}
+
+/// Why there is no identity.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refused {
+    /// The token is not good: 401.
+    Invalid,
+    /// It cannot be checked now: 503.
+    Unavailable,
+}
+
+impl Identity {
+    /// A caller without scopes.
+    pub fn new(caller: impl Into<String>) -> Self {
+        Self {
+            caller: caller.into(),
+            ..Self::default()
+        }
+    }
+
+    /// The same with these scopes.
+    #[must_use]
+    pub fn with_scopes(mut self, scopes: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.scopes = scopes.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// The same with these claims.
+    #[must_use]
+    pub fn with_claims(mut self, claims: Map<String, Value>) -> Self {
+        self.claims = claims;
+        self
+    }
+
+    /// Those of some scopes that it lacks.
+    pub(super) fn lacks(&self, scopes: &[&'static str]) -> Vec<&'static str> {
+        let has = |scope: &&&'static str| !self.scopes.iter().any(|own| own == **scope);
+        scopes.iter().filter(has).copied().collect()
+    }
+}
+
+/// The identity of a request, if tokens are asked for.
+pub(super) async fn identity(
+    options: &Options,
+    headers: &HeaderMap,
+) -> Result<Option<Identity>, Box<Answer>> {
+    let Some(verifier) = &options.auth else {
+        return Ok(None);
+    };
+    let refused = |error| Box::new(challenge(StatusCode::UNAUTHORIZED, options, headers, error));
+    let Some(token) = token(headers) else {
+        return Err(refused(""));
+    };
+    match tokio::time::timeout(PATIENCE, verifier.verify(token)).await {
+        Ok(Ok(identity)) => Ok(Some(identity)),
+        Ok(Err(Refused::Invalid)) => Err(refused(r#", error="invalid_token""#)),
+        Ok(Err(Refused::Unavailable)) | Err(_) => {
+            let text = "Tokens cannot be checked now.";
+            Err(Box::new(answer(StatusCode::SERVICE_UNAVAILABLE, text)))
+        }
+    }
+}
+
+/// The token of a request: there must be exactly one.
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let mut all = headers.get_all(AUTHORIZATION).iter();
+    let (one, None) = (all.next()?, all.next()) else {
+        return None;
+    };
+    let (scheme, token) = one.to_str().ok()?.split_once(' ')?;
+    let token = token.trim();
+    (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then_some(token)
+}
+
+/// Refuses a call of a tool whose scopes the caller lacks, by the body of its request.
+pub(super) fn refuse(
+    shared: &Shared,
+    identity: &Identity,
+    headers: &HeaderMap,
+    body: &[u8],
+) -> Option<Answer> {
+    let message = toolrt::Value::parse(body)?;
+    if message.get("method")?.as_str()? != "tools/call" {
+        return None;
+    }
+    let name = discovery::meant(shared, message.get("params")?)?;
+    let spec: &Spec = shared.server.shows(name)?;
+    if identity.lacks(spec.scopes).is_empty() {
+        return None;
+    }
+    // All of them: the next token needs them together.
+    let scopes = spec.scopes.join(" ");
+    let error = format!(r#", error="insufficient_scope", scope="{scopes}""#);
+    Some(challenge(StatusCode::FORBIDDEN, &shared.options, headers, &error))
+}
+
+/// An answer that says where to get a token.
+fn challenge(status: StatusCode, options: &Options, headers: &HeaderMap, error: &str) -> Answer {
+    let metadata = format!("{}{}", origin(options, headers), metadata_path(options));
+    let text = match status == StatusCode::FORBIDDEN {
+        true => "The token does not allow this.",
+        false => "A token is needed.",
+    };
+    let mut answer = answer(status, text);
+    let value = format!(r#"Bearer resource_metadata="{metadata}"{error}"#);
+    // Scopes of a design and hosts that are allowed fit into a header.
+    if let Ok(value) = HeaderValue::from_str(&value) {
+        answer.headers_mut().insert(WWW_AUTHENTICATE, value);
+    }
+    answer
+}
+
+/// The path of the metadata.
+pub(super) fn metadata_path(options: &Options) -> String {
+    format!("{WELL_KNOWN}{}", options.path.trim_end_matches('/'))
+}
+
+/// The metadata of the server as a protected resource (RFC 9728).
+pub(super) fn metadata(shared: &Shared, headers: &HeaderMap) -> Answer {
+    let options = &shared.options;
+    let resource = match &options.resource {
+        Some(resource) => resource.clone(),
+        None => format!("{}{}", origin(options, headers), options.path),
+    };
+    let mut scopes: Vec<&str> = Vec::new();
+    for scope in shared.server.tools().into_iter().flat_map(|spec| spec.scopes) {
+        if !scopes.contains(scope) {
+            scopes.push(scope);
+        }
+    }
+    let mut w = Writer::new();
+    let texts = |w: &mut Writer, texts: &mut dyn Iterator<Item = &str>| {
+        w.begin_list();
+        texts.for_each(|text| w.str(text));
+        w.end_list();
+    };
+    w.begin_object();
+    w.key("resource").str(&resource);
+    w.key("authorization_servers");
+    texts(&mut w, &mut options.authorization_servers.iter().map(String::as_str));
+    if !scopes.is_empty() {
+        w.key("scopes_supported");
+        texts(&mut w, &mut scopes.into_iter());
+    }
+    w.key("bearer_methods_supported");
+    texts(&mut w, &mut ["header"].into_iter());
+    w.end_object();
+    json_answer(StatusCode::OK, w.into_text())
+}
+
+/// Where the server is, as its clients see it.
+fn origin(options: &Options, headers: &HeaderMap) -> String {
+    if let Some(resource) = &options.resource {
+        let path = resource.find("://").map_or(0, |at| at + 3);
+        let end = resource[path..].find('/').map_or(resource.len(), |at| path + at);
+        return resource[..end].to_owned();
+    }
+    // It was checked before.
+    let host = headers.get(HOST).and_then(|host| host.to_str().ok());
+    format!("http://{}", host.unwrap_or("localhost"))
+}

@@ -1,0 +1,169 @@
+//! A call: a request, the call of the registry that it becomes, and its envelope.
+
+use std::pin::pin;
+use std::sync::Arc;
+
+use rmcp::RoleServer;
+use rmcp::model::{
+    CallToolRequestParams, CallToolResponse, ClientCapabilities, ErrorData, InputResponses,
+    JsonObject,
+};
+use rmcp::service::RequestContext;
+use serde_json::{Value, json};
+use toolrt::call::Meta;
+use toolrt::mcp::Text;
+use toolrt::{CallFault, Cancel, Context, Envelope, Kind, Spec};
+
+use super::asking::{self, Answering};
+use super::context::Incoming;
+use super::discovery::{self, Wanted};
+use super::handler::Session;
+use super::progress::Heard;
+use super::shared::Shared;
+use super::{results, tasks};
+
+/// What a request calls.
+pub(super) struct Call {
+    pub(super) spec: &'static Spec,
+    pub(super) payload: Vec<u8>,
+    /// What the client answers, and the state of the call before.
+    pub(super) responses: Option<InputResponses>,
+    pub(super) state: Option<String>,
+}
+
+/// How a call has ended.
+pub(super) struct Ended {
+    pub(super) envelope: Envelope,
+    /// The capabilities of the client that the call would have needed.
+    pub(super) missing: Option<ClientCapabilities>,
+}
+
+/// `tools/call`.
+pub(super) async fn call_tool(
+    session: &Session,
+    params: CallToolRequestParams,
+    request: RequestContext<RoleServer>,
+) -> Result<CallToolResponse, ErrorData> {
+    let shared = &session.shared;
+    let incoming = Incoming::of(&request);
+    let era = incoming.era();
+    let arguments = params.arguments.unwrap_or_default();
+    let (name, arguments) = match discovery::wanted(shared, &params.name, arguments) {
+        Wanted::Tool { name, arguments } => (name, arguments),
+        Wanted::Search(search) => return Ok(search.result(shared, &incoming).into()),
+        Wanted::Nothing(fault) => return Ok(results::failed(None, *fault).into()),
+    };
+    let Some(spec) = shared.server.shows(&name) else {
+        return Err(unknown_tool(shared, &name));
+    };
+    let missing = incoming.lacks(spec);
+    if !missing.is_empty() {
+        return Ok(results::failed(Some(spec), missing_scope(spec, &missing)).into());
+    }
+    let call = Call {
+        spec,
+        payload: written(&arguments),
+        responses: params.input_responses,
+        state: params.request_state,
+    };
+    // Without a place to keep a task the client waits for its result.
+    if tasks::is_one(shared, spec, &request)
+        && let Some(place) = shared.kept.place()
+    {
+        return Ok(tasks::begin(session, call, &request, place));
+    }
+    let ended = run(session, call, &request).await;
+    results::of(shared, spec, era, ended)
+}
+
+/// Runs a call of the registry, as long as the client wants it.
+pub(super) async fn run(
+    session: &Session,
+    call: Call,
+    request: &RequestContext<RoleServer>,
+) -> Ended {
+    let incoming = Incoming::of(request);
+    let answering = Answering::of(&incoming, request);
+    let cx = answering.answer(incoming.context(&session.shared));
+    let heard = Heard::of(request, session.level(&incoming, request));
+    let cx = match &heard {
+        Some(heard) => cx.with_events(heard.clone()),
+        None => cx,
+    };
+    let called = called(&session.shared, call, cx, request.ct.cancelled());
+    let envelope = match &heard {
+        Some(heard) => heard.during(&request.peer, called).await,
+        None => called.await,
+    };
+    Ended {
+        envelope,
+        missing: answering.missing(),
+    }
+}
+
+/// Runs a call of the registry with what all calls have, until `unwanted` is there.
+pub(super) async fn called(
+    shared: &Arc<Shared>,
+    call: Call,
+    cx: Context,
+    unwanted: impl Future<Output = ()>,
+) -> Envelope {
+    let Some(_place) = shared.place() else {
+        return Envelope::failure(busy(), Meta::default());
+    };
+    let registry = shared.server.registry();
+    let cancel = Cancel::new();
+    let mut cx = cx.with_cancel(cancel.clone());
+    if shared.server.spec().text != Text::Json {
+        cx = cx.with_hint(true);
+    }
+    if let Some(state) = call.state {
+        let responses = call.responses.unwrap_or_default();
+        let document = asking::document(registry, call.spec, &responses);
+        cx = cx.with_responses(document, state).forgiving(true);
+    }
+    let mut running = pin!(registry.call(call.spec.name, &call.payload, &cx));
+    tokio::select! {
+        biased;
+        envelope = &mut running => envelope,
+        () = unwanted => {
+            // It ends at once, in the usual way.
+            cancel.cancel();
+            running.await
+        }
+    }
+}
+
+/// Arguments as the registry gets them.
+pub(super) fn written(arguments: &JsonObject) -> Vec<u8> {
+    serde_json::to_vec(arguments).unwrap_or_default()
+}
+
+/// The protocol error for a tool that the server does not have.
+pub(super) fn unknown_tool(shared: &Shared, name: &str) -> ErrorData {
+    let nearest = nearest(shared, name);
+    let shown = Value::from(name.chars().take(128).collect::<String>());
+    let message = format!("There is no tool {shown}.");
+    let data = (!nearest.is_empty()).then(|| json!({ "nearest": nearest }));
+    ErrorData::invalid_params(message, data)
+}
+
+fn missing_scope(spec: &Spec, missing: &[&str]) -> CallFault {
+    let message = format!(
+        "The tool {} needs the scopes {}.",
+        spec.name,
+        missing.join(", ")
+    );
+    CallFault::new("missing_scope", Kind::Auth, message)
+}
+
+fn busy() -> CallFault {
+    let message = "The server has too many calls to take another one.";
+    CallFault::new("unavailable", Kind::Unavailable, message)
+}
+
+/// The tools whose names have words of this one.
+fn nearest(shared: &Shared, name: &str) -> Vec<&'static str> {
+    let found = shared.server.find(name, 3).into_iter();
+    found.map(|found| found.spec.name).collect()
+}

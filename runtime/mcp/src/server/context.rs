@@ -1,0 +1,178 @@
+//! What comes with a request, and what a call has of it.
+
+use std::time::Duration;
+
+#[cfg(feature = "http")]
+use http::{HeaderMap, request::Parts};
+use rmcp::RoleServer;
+use rmcp::model::{JsonObject, ProtocolVersion};
+use rmcp::service::RequestContext;
+use serde_json::Value;
+use toolrt::mcp::{Era, Mapping, Origin, Target};
+use toolrt::{Caller, Context, Spec};
+
+use super::auth::Identity;
+use super::shared::Shared;
+
+/// How long a text from outside may be.
+const LONGEST: usize = 1024;
+
+/// The name of a client that does not tell its own.
+const NAMELESS: &str = "mcp";
+
+/// What comes with a request, besides its arguments: for [`Options::context`](super::Options::context).
+#[derive(Debug, Clone)]
+pub struct Incoming<'a> {
+    request: &'a RequestContext<RoleServer>,
+    era: Era,
+    #[cfg(feature = "http")]
+    parts: Option<&'a Parts>,
+}
+
+impl<'a> Incoming<'a> {
+    pub(super) fn of(request: &'a RequestContext<RoleServer>) -> Self {
+        let version = request.protocol_version();
+        let modern = version.is_some_and(|version| version >= ProtocolVersion::V_2026_07_28);
+        Self {
+            request,
+            era: match modern {
+                true => Era::Modern,
+                false => Era::Older,
+            },
+            #[cfg(feature = "http")]
+            parts: request.extensions.get::<Parts>(),
+        }
+    }
+
+    /// The era of the request.
+    pub fn era(&self) -> Era {
+        self.era
+    }
+
+    /// Whether it has come over HTTP.
+    #[cfg(feature = "http")]
+    pub fn is_http(&self) -> bool {
+        self.parts.is_some()
+    }
+
+    /// The name by which the client calls itself.
+    pub fn client(&self) -> Option<String> {
+        let inline = self.request.meta.0.0.get("io.modelcontextprotocol/clientInfo");
+        let inline = inline.and_then(|client| client.get("name")?.as_str());
+        let name = match inline {
+            Some(name) => name.to_owned(),
+            None => self.request.peer.peer_info()?.client_info.name.clone(),
+        };
+        Some(name).filter(|name| !name.is_empty() && name.len() <= LONGEST)
+    }
+
+    /// A text of `_meta`, of at most 1,024 bytes.
+    pub fn meta(&self, key: &str) -> Option<&'a str> {
+        bounded(self.request.meta.0.0.get(key)?.as_str()?)
+    }
+
+    /// All of `_meta`, as the client has sent it.
+    pub fn all_meta(&self) -> &'a JsonObject {
+        &self.request.meta.0.0
+    }
+
+    /// The headers of a request over HTTP.
+    #[cfg(feature = "http")]
+    pub fn headers(&self) -> Option<&'a HeaderMap> {
+        self.parts.map(|parts| &parts.headers)
+    }
+
+    /// A header of a request over HTTP, in any case, of at most 1,024 bytes.
+    #[cfg(feature = "http")]
+    pub fn header(&self, name: &str) -> Option<&'a str> {
+        bounded(self.headers()?.get(name)?.to_str().ok()?)
+    }
+
+    #[cfg(not(feature = "http"))]
+    fn header(&self, _: &str) -> Option<&'a str> {
+        None
+    }
+
+    /// Who calls, by the verifier of tokens.
+    #[cfg(feature = "http")]
+    pub fn identity(&self) -> Option<&'a Identity> {
+        self.parts?.extensions.get::<Identity>()
+    }
+
+    #[cfg(not(feature = "http"))]
+    pub(super) fn identity(&self) -> Option<&'a Identity> {
+        None
+    }
+
+    /// A text among the claims of the token, of at most 1,024 bytes.
+    pub fn claim(&self, name: &str) -> Option<&'a str> {
+        bounded(self.identity()?.claims.get(name)?.as_str()?)
+    }
+
+    /// The session of the older era over HTTP.
+    pub fn session_id(&self) -> Option<&'a str> {
+        let id = self.header("mcp-session-id");
+        id.filter(|_| self.era == Era::Older)
+    }
+
+    /// The scopes of a tool that the caller's token lacks; none without tokens.
+    pub(super) fn lacks(&self, spec: &Spec) -> Vec<&'static str> {
+        self.identity()
+            .map(|identity| identity.lacks(spec.scopes))
+            .unwrap_or_default()
+    }
+
+    /// The most time that the client gives a call.
+    fn timeout(&self) -> Option<Duration> {
+        let millis = self.request.meta.0.0.get("dev.toolc/timeout_ms");
+        millis.and_then(Value::as_u64).map(Duration::from_millis)
+    }
+
+    /// The context of a call that comes with the request.
+    pub(super) fn context(&self, shared: &Shared) -> Context {
+        let caller = self.identity().map(|identity| identity.caller.clone());
+        let caller = caller.or_else(|| self.client());
+        let caller = caller.unwrap_or_else(|| NAMELESS.to_owned());
+        let most = shared.options.deadline;
+        let timeout = self.timeout().map_or(most, |timeout| timeout.min(most));
+        let mut cx = Context::new()
+            .with_caller(Caller::new(caller))
+            .with_timeout(timeout);
+        if let Some(trace) = self.meta("traceparent") {
+            cx = cx.with_traceparent(trace);
+        }
+        if let Some(state) = self.meta("tracestate") {
+            cx = cx.with_tracestate(state);
+        }
+        if let Some(baggage) = self.meta("baggage") {
+            cx = cx.with_baggage(baggage);
+        }
+        if let Some(session) = self.session_id() {
+            cx = cx.with_session_id(session);
+        }
+        for Mapping { to, from } in shared.server.spec().context {
+            let text = match from {
+                Origin::Meta(key) => self.meta(key),
+                Origin::Header(name) => self.header(name),
+                Origin::Claim(name) => self.claim(name),
+            };
+            let Some(text) = text else {
+                continue;
+            };
+            cx = match to {
+                Target::SessionId => cx.with_session_id(text),
+                Target::RunId => cx.with_run_id(text),
+                Target::TurnId => cx.with_turn_id(text),
+                Target::Label(name) => cx.with_label(*name, text),
+            };
+        }
+        match &shared.options.contexts {
+            Some(contexts) => contexts(cx, self),
+            None => cx,
+        }
+    }
+}
+
+fn bounded(text: &str) -> Option<&str> {
+    (text.len() <= LONGEST).then_some(text)
+}

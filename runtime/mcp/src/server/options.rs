@@ -1,0 +1,224 @@
+//! What a host decides about a server: limits, HTTP, who may call.
+
+use std::fmt;
+use std::sync::Arc;
+use std::time::Duration;
+
+use toolrt::{Cancel, Context, Spec};
+
+use super::context::Incoming;
+#[cfg(feature = "http")]
+use super::auth::Verifier;
+
+/// What a host gives to the context of a call.
+pub(super) type Contexts = dyn Fn(Context, &Incoming<'_>) -> Context + Send + Sync;
+
+/// Which tools run as tasks.
+pub(super) type Tasks = dyn Fn(&'static Spec) -> bool + Send + Sync;
+
+/// How a server is served; what is not said is as `spec/mcp.md` has it.
+///
+/// ```
+/// # use std::time::Duration;
+/// # use toolrt_mcp::Options;
+/// let options = Options::new()
+///     .deadline(Duration::from_secs(60))
+///     .hosts(["mcp.example.com"]);
+/// ```
+#[derive(Clone)]
+pub struct Options {
+    pub(super) page_size: usize,
+    pub(super) deadline: Duration,
+    pub(super) max_calls: usize,
+    pub(super) shutdown: Cancel,
+    pub(super) grace: Duration,
+    pub(super) contexts: Option<Arc<Contexts>>,
+    pub(super) tasks: Option<Arc<Tasks>>,
+    pub(super) hosts: Vec<String>,
+    pub(super) origins: Option<Vec<String>>,
+    pub(super) max_body: usize,
+    pub(super) body_timeout: Duration,
+    pub(super) max_sessions: usize,
+    pub(super) session_idle: Duration,
+    pub(super) path: String,
+    #[cfg(feature = "http")]
+    pub(super) auth: Option<Arc<dyn Verifier>>,
+    pub(super) resource: Option<String>,
+    pub(super) authorization_servers: Vec<String>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self {
+            page_size: 1000,
+            deadline: Duration::from_secs(600),
+            max_calls: 256,
+            shutdown: Cancel::new(),
+            grace: Duration::from_secs(10),
+            contexts: None,
+            tasks: None,
+            hosts: ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned).into(),
+            origins: None,
+            max_body: 4 * 1024 * 1024,
+            body_timeout: Duration::from_secs(30),
+            max_sessions: 1000,
+            session_idle: Duration::from_secs(30 * 60),
+            path: "/mcp".to_owned(),
+            #[cfg(feature = "http")]
+            auth: None,
+            resource: None,
+            authorization_servers: Vec::new(),
+        }
+    }
+}
+
+impl Options {
+    /// The defaults.
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// How many entries a page of a list has; 1,000 by default, at least 1.
+    #[must_use]
+    pub fn page_size(mut self, entries: usize) -> Self {
+        self.page_size = entries.max(1);
+        self
+    }
+
+    /// How long a call may take; 10 minutes by default. Clients may ask for less.
+    #[must_use]
+    pub fn deadline(mut self, deadline: Duration) -> Self {
+        self.deadline = deadline;
+        self
+    }
+
+    /// How many calls run at once, of tools, resources and prompts; 256 by default. Further ones end as `unavailable`.
+    #[must_use]
+    pub fn max_calls(mut self, calls: usize) -> Self {
+        self.max_calls = calls;
+        self
+    }
+
+    /// Ends the server when it is cancelled: no new requests are taken, and those that run have time until they are
+    /// cancelled, too.
+    #[must_use]
+    pub fn shutdown(mut self, shutdown: Cancel) -> Self {
+        self.shutdown = shutdown;
+        self
+    }
+
+    /// How much time running requests have at the end; 10 seconds by default.
+    #[must_use]
+    pub fn grace(mut self, grace: Duration) -> Self {
+        self.grace = grace;
+        self
+    }
+
+    /// Completes the context of each call by what came with its request.
+    #[must_use]
+    pub fn context(
+        mut self,
+        contexts: impl Fn(Context, &Incoming<'_>) -> Context + Send + Sync + 'static,
+    ) -> Self {
+        self.contexts = Some(Arc::new(contexts));
+        self
+    }
+
+    /// Lets tools that take long run as tasks (the extension `io.modelcontextprotocol/tasks`) for clients that declare it.
+    #[must_use]
+    pub fn tasks(
+        mut self,
+        is_task: impl Fn(&'static Spec) -> bool + Send + Sync + 'static,
+    ) -> Self {
+        self.tasks = Some(Arc::new(is_task));
+        self
+    }
+
+    /// The hosts that requests may be for, each with a port or for any; those of this machine by default.
+    #[must_use]
+    pub fn hosts(mut self, hosts: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.hosts = hosts.into_iter().map(Into::into).collect();
+        self
+    }
+
+    /// The pages in browsers that may send requests (`https://app.example.com`), each with a port or at any; those of the
+    /// hosts by default.
+    #[must_use]
+    pub fn origins(mut self, origins: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        self.origins = Some(origins.into_iter().map(Into::into).collect());
+        self
+    }
+
+    /// How many bytes a request may have; 4 MiB by default.
+    #[must_use]
+    pub fn max_body(mut self, bytes: usize) -> Self {
+        self.max_body = bytes;
+        self
+    }
+
+    /// How long a request may take to arrive; 30 seconds by default.
+    #[must_use]
+    pub fn body_timeout(mut self, timeout: Duration) -> Self {
+        self.body_timeout = timeout;
+        self
+    }
+
+    /// How many sessions of the older era there are at once; 1,000 by default.
+    #[must_use]
+    pub fn max_sessions(mut self, sessions: usize) -> Self {
+        self.max_sessions = sessions;
+        self
+    }
+
+    /// How long a session may be idle; 30 minutes by default.
+    #[must_use]
+    pub fn session_idle(mut self, idle: Duration) -> Self {
+        self.session_idle = idle;
+        self
+    }
+
+    /// The path of the server; `/mcp` by default.
+    #[must_use]
+    pub fn path(mut self, path: impl Into<String>) -> Self {
+        self.path = path.into();
+        self
+    }
+
+    /// Asks each request over HTTP for a token, and this verifier about it.
+    #[cfg(feature = "http")]
+    #[must_use]
+    pub fn auth(mut self, verifier: impl Verifier + 'static) -> Self {
+        self.auth = Some(Arc::new(verifier));
+        self
+    }
+
+    /// The address of the server as clients write it (`https://mcp.example.com/mcp`), for the metadata of RFC 9728;
+    /// without one it is made of the host of the request.
+    #[must_use]
+    pub fn resource(mut self, url: impl Into<String>) -> Self {
+        self.resource = Some(url.into());
+        self
+    }
+
+    /// Who gives tokens, for the metadata of RFC 9728.
+    #[must_use]
+    pub fn authorization_servers(
+        mut self,
+        urls: impl IntoIterator<Item = impl Into<String>>,
+    ) -> Self {
+        self.authorization_servers = urls.into_iter().map(Into::into).collect();
+        self
+    }
+}
+
+impl fmt::Debug for Options {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Options")
+            .field("page_size", &self.page_size)
+            .field("deadline", &self.deadline)
+            .field("max_calls", &self.max_calls)
+            .field("hosts", &self.hosts)
+            .field("path", &self.path)
+            .finish_non_exhaustive()
+    }
+}

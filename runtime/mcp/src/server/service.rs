@@ -1,0 +1,288 @@
+//! A server as a service of HTTP, to mount in an application of one's own: what must hold before `rmcp` gets a request, and
+//! what leaves behind it.
+
+use std::convert::Infallible;
+use std::pin::Pin;
+use std::sync::{Arc, OnceLock};
+use std::task::{Context, Poll};
+
+use bytes::{Buf, Bytes, BytesMut};
+use http::header::{CONTENT_LENGTH, CONTENT_TYPE};
+use http::{HeaderMap, Method, Request, Response, StatusCode};
+use http_body::Body;
+use http_body_util::combinators::BoxBody;
+use http_body_util::{BodyExt, Full};
+use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
+use tokio::task::AbortHandle;
+use tokio_util::sync::CancellationToken;
+use toolrt::mcp::Server;
+
+use super::auth::{self, Identity};
+use super::handler::Session;
+use super::hosts::Hosts;
+use super::sessions::Sessions;
+use super::shared::Shared;
+use super::Options;
+
+/// An answer to a request.
+pub(super) type Answer = Response<BoxBody<Bytes, Infallible>>;
+
+/// The header with the session of the older era.
+const SESSION: &str = "mcp-session-id";
+
+/// A service that serves a server over streamable HTTP, both eras, at its path.
+///
+/// Mounted under a prefix that the application takes away it has the rest of the path: `Options::new().path("/")`.
+pub fn service(server: Server, options: Options) -> HttpService {
+    let shared = Shared::new(server, options);
+    let options = &shared.options;
+    let end = CancellationToken::new();
+    // Hosts and origins are checked before anything is read.
+    let config = StreamableHttpServerConfig::default()
+        .disable_allowed_hosts()
+        .disable_allowed_origins()
+        .with_json_response(true)
+        .with_max_request_body_bytes(options.max_body)
+        .with_cancellation_token(end.clone());
+    let sessions = Arc::new(Sessions::new(options));
+    let own = shared.clone();
+    let inner = StreamableHttpService::new(move || Ok(Session::new(&own)), sessions.clone(), config);
+    let hosts = Hosts::of(options);
+    HttpService(Arc::new(Life {
+        ending: OnceLock::new(),
+        end,
+        hosts,
+        inner,
+        sessions,
+        shared,
+    }))
+}
+
+/// A server as a `tower` service.
+#[derive(Clone)]
+pub struct HttpService(Arc<Life>);
+
+struct Life {
+    shared: Arc<Shared>,
+    hosts: Hosts,
+    sessions: Arc<Sessions>,
+    inner: StreamableHttpService<Session, Sessions>,
+    /// Ends all sessions and streams.
+    end: CancellationToken,
+    /// The task that does it when the server shuts down.
+    ending: OnceLock<AbortHandle>,
+}
+
+impl Drop for Life {
+    fn drop(&mut self) {
+        self.end.cancel();
+        if let Some(ending) = self.ending.get() {
+            ending.abort();
+        }
+    }
+}
+
+impl<B> tower_service::Service<Request<B>> for HttpService
+where
+    B: Body + Send + 'static,
+    B::Data: Send,
+    B::Error: Send,
+{
+    type Response = Answer;
+    type Error = Infallible;
+    type Future = Pin<Box<dyn Future<Output = Result<Answer, Infallible>> + Send>>;
+
+    fn poll_ready(&mut self, _: &mut Context<'_>) -> Poll<Result<(), Infallible>> {
+        Poll::Ready(Ok(()))
+    }
+
+    fn call(&mut self, request: Request<B>) -> Self::Future {
+        let life = self.0.clone();
+        Box::pin(async move { Ok(life.answer(request).await) })
+    }
+}
+
+impl std::fmt::Debug for HttpService {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("HttpService").field(&self.0.shared.server).finish()
+    }
+}
+
+impl HttpService {
+    pub(super) fn shared(&self) -> &Arc<Shared> {
+        &self.0.shared
+    }
+
+    /// Ends all sessions and streams.
+    pub(super) fn end(&self) {
+        self.0.end.cancel();
+    }
+}
+
+impl Life {
+    async fn answer<B>(&self, request: Request<B>) -> Answer
+    where
+        B: Body + Send + 'static,
+        B::Data: Send,
+        B::Error: Send,
+    {
+        match self.checked(request).await {
+            Ok(answer) | Err(answer) => answer,
+        }
+    }
+
+    /// The answer to a request, or why it is not even looked at.
+    async fn checked<B>(&self, request: Request<B>) -> Result<Answer, Answer>
+    where
+        B: Body + Send + 'static,
+        B::Data: Send,
+        B::Error: Send,
+    {
+        self.watch();
+        let options = &self.shared.options;
+        if options.shutdown.is_cancelled() {
+            return Err(answer(StatusCode::SERVICE_UNAVAILABLE, "The server shuts down."));
+        }
+        let (mut parts, body) = request.into_parts();
+        let is_metadata = options.auth.is_some() && parts.uri.path() == auth::metadata_path(options);
+        if !is_metadata && parts.uri.path() != options.path {
+            return Err(answer(StatusCode::NOT_FOUND, "There is nothing at this path."));
+        }
+        if !self.hosts.allow(&parts.uri, &parts.headers) {
+            let text = "Requests by this host or origin are not allowed.";
+            return Err(answer(StatusCode::FORBIDDEN, text));
+        }
+        if is_metadata {
+            return match parts.method {
+                Method::GET => Ok(auth::metadata(&self.shared, &parts.headers)),
+                _ => Err(answer(StatusCode::METHOD_NOT_ALLOWED, "It can only be read.")),
+            };
+        }
+        let identity = auth::identity(options, &parts.headers).await;
+        let identity = identity.map_err(|refused| *refused)?;
+        let read = self.read(&parts.headers, body);
+        let read = tokio::time::timeout(options.body_timeout, read);
+        let body = read.await.unwrap_or_else(|_| {
+            let text = "The request has taken too long to arrive.";
+            Err(answer(StatusCode::REQUEST_TIMEOUT, text))
+        })?;
+        if let Some(identity) = &identity {
+            self.permit(identity, &parts.headers, &body)?;
+            parts.extensions.insert(identity.clone());
+        }
+        let sent = self.inner.handle(Request::from_parts(parts, Full::new(body)));
+        Ok(self.sent(sent.await, identity.as_ref()).await)
+    }
+
+    /// The body of a request, if it is not too large.
+    async fn read<B>(&self, headers: &HeaderMap, body: B) -> Result<Bytes, Answer>
+    where
+        B: Body,
+    {
+        let most = self.shared.options.max_body;
+        let too_large = || {
+            let text = format!("A request may have {most} bytes.");
+            answer(StatusCode::PAYLOAD_TOO_LARGE, text)
+        };
+        let declared = headers.get(CONTENT_LENGTH).and_then(|it| it.to_str().ok()?.parse().ok());
+        if declared.is_some_and(|declared: u64| declared > most as u64) {
+            return Err(too_large());
+        }
+        let mut body = std::pin::pin!(body);
+        let mut whole = BytesMut::new();
+        while let Some(frame) = std::future::poll_fn(|task| body.as_mut().poll_frame(task)).await {
+            let cut = |_| answer(StatusCode::BAD_REQUEST, "The request has not arrived whole.");
+            let Ok(mut data) = frame.map_err(cut)?.into_data() else {
+                continue;
+            };
+            if data.remaining() > most - whole.len() {
+                return Err(too_large());
+            }
+            while data.has_remaining() {
+                let piece = data.chunk();
+                whole.extend_from_slice(piece);
+                let length = piece.len();
+                data.advance(length);
+            }
+        }
+        Ok(whole.freeze())
+    }
+
+    /// Refuses what a caller may not do: a tool beyond its scopes, somebody else's session.
+    fn permit(&self, identity: &Identity, headers: &HeaderMap, body: &[u8]) -> Result<(), Answer> {
+        let session = headers.get(SESSION).and_then(|id| id.to_str().ok());
+        if session.is_some_and(|id| self.sessions.is_of_another(id, &identity.caller)) {
+            return Err(answer(StatusCode::NOT_FOUND, "There is no such session."));
+        }
+        match auth::refuse(&self.shared, identity, headers, body) {
+            Some(refused) => Err(refused),
+            None => Ok(()),
+        }
+    }
+
+    /// An answer of `rmcp` as it goes out: what stands for JSON that is ready becomes it, and nothing internal leaves.
+    async fn sent(&self, sent: Answer, identity: Option<&Identity>) -> Answer {
+        let (mut parts, body) = sent.into_parts();
+        if parts.status.is_server_error() {
+            return match self.sessions.has_room() {
+                true => answer(StatusCode::INTERNAL_SERVER_ERROR, "The server has failed."),
+                false => answer(StatusCode::SERVICE_UNAVAILABLE, "There is no room for another session."),
+            };
+        }
+        let created = parts.headers.get(SESSION).and_then(|id| id.to_str().ok());
+        if let (Some(id), Some(identity)) = (created, identity) {
+            self.sessions.own(id, &identity.caller);
+        }
+        let is_stream = parts.headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+        let shared = self.shared.clone();
+        let body = match is_stream {
+            // Each event is a frame.
+            true => body
+                .map_frame(move |frame| {
+                    frame.map_data(|data| match shared.definitions.spliced(&data) {
+                        Some(spliced) => spliced.into(),
+                        None => data,
+                    })
+                })
+                .boxed(),
+            false => {
+                let data = body.collect().await.unwrap_or_else(|never| match never {});
+                let data = data.to_bytes();
+                let spliced = shared.definitions.spliced(&data);
+                parts.headers.remove(CONTENT_LENGTH);
+                Full::new(spliced.map_or(data, Bytes::from)).boxed()
+            }
+        };
+        Response::from_parts(parts, body)
+    }
+
+    /// Makes the sessions and streams end with the server, whoever serves it.
+    fn watch(&self) {
+        self.ending.get_or_init(|| {
+            let (shared, end) = (self.shared.clone(), self.end.clone());
+            let ending = async move {
+                shared.drained().await;
+                end.cancel();
+            };
+            tokio::spawn(ending).abort_handle()
+        });
+    }
+}
+
+/// An answer that is a sentence.
+pub(super) fn answer(status: StatusCode, text: impl Into<String>) -> Answer {
+    typed(status, "text/plain; charset=utf-8", text.into())
+}
+
+/// An answer that is JSON.
+pub(super) fn json_answer(status: StatusCode, json: String) -> Answer {
+    typed(status, "application/json", json)
+}
+
+fn typed(status: StatusCode, kind: &'static str, text: String) -> Answer {
+    let mut answer = Response::new(Full::new(Bytes::from(text)).boxed());
+    *answer.status_mut() = status;
+    let kind = http::HeaderValue::from_static(kind);
+    answer.headers_mut().insert(CONTENT_TYPE, kind);
+    answer
+}

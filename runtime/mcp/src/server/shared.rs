@@ -1,0 +1,79 @@
+//! What all sessions of a served server have in common.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rmcp::model::ServerConfig;
+use rmcp::task_manager::TaskManager;
+use toolrt::mcp::Server;
+
+use super::Options;
+use super::changes::Changes;
+use super::info;
+use super::places::{Place, Places};
+use super::raw::Definitions;
+use super::tools::Tools;
+use super::uris::Templates;
+
+pub(super) struct Shared {
+    pub(super) server: Server,
+    pub(super) options: Options,
+    pub(super) definitions: Definitions,
+    pub(super) tools: Tools,
+    pub(super) templates: Templates,
+    pub(super) changes: Changes,
+    pub(super) tasks: TaskManager,
+    pub(super) calls: Places,
+    pub(super) listening: Places,
+    /// Tasks that are kept, also after their end.
+    pub(super) kept: Places,
+    info: Mutex<Option<(u64, ServerConfig)>>,
+}
+
+impl Shared {
+    pub(super) fn new(server: Server, options: Options) -> Arc<Self> {
+        // States of calls that ask are sealed; the keys of a host that has none live as long as it.
+        server.registry().ensure_state_keys();
+        Arc::new(Self {
+            definitions: Definitions::default(),
+            tools: Tools::default(),
+            templates: Templates::of(server.spec()),
+            changes: Changes::of(&server),
+            tasks: TaskManager::new(),
+            calls: Places::new(options.max_calls),
+            listening: Places::new(options.max_sessions),
+            kept: Places::new(options.max_sessions),
+            info: Mutex::default(),
+            server,
+            options,
+        })
+    }
+
+    /// A place among the calls that run; `None` if there is none, or the server shuts down.
+    pub(super) fn place(&self) -> Option<Place> {
+        match self.options.shutdown.is_cancelled() {
+            true => None,
+            false => self.calls.place(),
+        }
+    }
+
+    /// Waits until the server shuts down and its calls have ended, or have had their time.
+    pub(super) async fn drained(&self) {
+        self.options.shutdown.cancelled().await;
+        let ended = self.calls.all_free();
+        let _ = tokio::time::timeout(self.options.grace, ended).await;
+    }
+
+    /// What the server tells of itself.
+    pub(super) fn info(&self) -> ServerConfig {
+        let changes = self.server.registry().changes();
+        let mut known = self.info.lock().unwrap_or_else(PoisonError::into_inner);
+        match &*known {
+            Some((at, info)) if *at == changes => info.clone(),
+            Some(_) | None => {
+                let info = info::of(&self.server, &self.options);
+                *known = Some((changes, info.clone()));
+                info
+            }
+        }
+    }
+}

@@ -1,0 +1,101 @@
+//! The tools that a server lists, each definition written once.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use rmcp::model::{JsonObject, ListToolsResult, Tool};
+use toolrt::Spec;
+use toolrt::mcp::{Era, definition, wraps};
+
+use super::context::Incoming;
+use super::discovery;
+use super::lists::{Cursor, Hints};
+use super::shared::Shared;
+
+/// What is known of tools, of both eras.
+#[derive(Default)]
+pub(super) struct Tools {
+    /// By the address of the spec: there may be another one of the same name later.
+    known: Mutex<HashMap<(usize, Era), Tool>>,
+    /// The lists of both eras, while the registry does not change.
+    lists: Mutex<HashMap<Era, (u64, Arc<[Tool]>)>>,
+    /// Whole definitions, for what `rmcp` looks up in the schemas of arguments.
+    schemas: Mutex<HashMap<usize, Arc<JsonObject>>>,
+    /// Whether results are wrapped in the older era, by the address of the spec.
+    wraps: Mutex<HashMap<usize, bool>>,
+    /// Those that stand for all.
+    pub(super) search: OnceLock<[Tool; 2]>,
+}
+
+/// A page of `tools/list`.
+pub(super) fn list(
+    shared: &Shared,
+    incoming: &Incoming<'_>,
+    cursor: Option<String>,
+) -> Result<ListToolsResult, rmcp::ErrorData> {
+    let size = shared.options.page_size;
+    let cursor = Cursor::read(cursor)?;
+    let era = incoming.era();
+    let discovery = shared.server.spec().discovery;
+    let (page, next) = match (discovery.search, discovery.permitted) {
+        (true, _) => cursor.page(&discovery::definitions(shared), size),
+        (false, true) => {
+            let tools = shared.server.tools().into_iter();
+            let allowed = tools.filter(|spec| incoming.lacks(spec).is_empty());
+            let tools: Vec<Tool> = allowed.map(|spec| shared.tool(spec, era)).collect();
+            cursor.page(&tools, size)
+        }
+        (false, false) => cursor.page(&shared.all_tools(era), size),
+    };
+    let mut result = ListToolsResult::with_all_items(page);
+    result.next_cursor = next;
+    let hints = Hints::of_lists(&shared.server);
+    hints.set(era, &mut result.ttl_ms, &mut result.cache_scope);
+    Ok(result)
+}
+
+impl Shared {
+    /// All tools, in order.
+    fn all_tools(&self, era: Era) -> Arc<[Tool]> {
+        // Read first: what changes meanwhile is seen the next time.
+        let changes = self.server.registry().changes();
+        let lists = || self.tools.lists.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((at, known)) = lists().get(&era)
+            && *at == changes
+        {
+            return known.clone();
+        }
+        let tools = self.server.tools().into_iter();
+        let tools: Arc<[Tool]> = tools.map(|spec| self.tool(spec, era)).collect();
+        lists().insert(era, (changes, tools.clone()));
+        tools
+    }
+
+    /// What stands for the definition of a tool.
+    fn tool(&self, spec: &'static Spec, era: Era) -> Tool {
+        let key = (std::ptr::from_ref(spec).addr(), era);
+        let mut known = self.tools.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let tool = known
+            .entry(key)
+            .or_insert_with(|| self.definitions.add(definition(spec, era)));
+        tool.clone()
+    }
+
+    /// Whether the results of a tool are members of an object in the older era.
+    pub(super) fn wraps(&self, spec: &'static Spec) -> bool {
+        let key = std::ptr::from_ref(spec).addr();
+        let mut known = self.tools.wraps.lock().unwrap_or_else(PoisonError::into_inner);
+        *known.entry(key).or_insert_with(|| wraps(spec))
+    }
+
+    /// A tool for `rmcp`, which compares headers with arguments by the schema.
+    pub(super) fn with_schema(&self, spec: &'static Spec) -> Tool {
+        let key = std::ptr::from_ref(spec).addr();
+        let mut known = self.tools.schemas.lock().unwrap_or_else(PoisonError::into_inner);
+        let schema = known.entry(key).or_insert_with(|| {
+            let schema = serde_json::from_str(spec.input_schema);
+            Arc::new(schema.unwrap_or_default())
+        });
+        Tool::new_with_raw(spec.name, None, schema.clone())
+    }
+}

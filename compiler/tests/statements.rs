@@ -75,6 +75,13 @@ fn example(usage: &Usage) -> String {
         "uses" => "uses others".to_owned(),
         "exposes" => "exposes others".to_owned(),
         "policy" => "policy { calls 3 }".to_owned(),
+        "user" => "user image \"aGk=\" mime \"image/png\"".to_owned(),
+        "assistant" => "assistant \"text\"".to_owned(),
+        "icon" => "icon \"https://acme.dev/a.png\" sizes \"48x48\" for dark".to_owned(),
+        "text" => "text hint".to_owned(),
+        "discovery" => "discovery search".to_owned(),
+        "cache" => "cache 5m private".to_owned(),
+        "context" => "context run_id from meta \"acme.dev/run\"".to_owned(),
         name => match usage.form {
             Form::Flag(_) => keyword.to_owned(),
             Form::Text(_) => format!("{keyword} \"text\""),
@@ -97,6 +104,11 @@ fn design(statement: &str, home: Home) -> String {
     let beside = match statement {
         "retries" => "idempotent",
         _ => "",
+    };
+    let said = match statement {
+        "hosted" => "",
+        "asks" => "hosted",
+        _ => "user \"Find it.\"",
     };
     let from = match statement {
         "remote" => "from mcp \"elsewhere\" ",
@@ -143,7 +155,7 @@ service store {{
       {resource}
     }}
     prompt ask() {{
-      user \"Find it.\"
+      {said}
       {prompt}
     }}
   }}

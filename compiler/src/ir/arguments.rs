@@ -18,13 +18,23 @@ pub enum Part<'a> {
 impl Design {
     /// Visits all parts of the arguments that callers of a tool send; those of a declared type once.
     pub fn visit_arguments<'a>(&'a self, tool: &'a Tool, visit: &mut impl FnMut(Part<'a>)) {
+        self.visit_parts(&tool.payload.record, tool.payload.declared, visit);
+    }
+
+    /// The same of any record, which may be that of a declared type.
+    pub(crate) fn visit_parts<'a>(
+        &'a self,
+        record: &'a Record,
+        declared: Option<TypeId>,
+        visit: &mut impl FnMut(Part<'a>),
+    ) {
         let mut visitor = Visitor {
             visit,
             seen: HashSet::new(),
             next: VecDeque::new(),
         };
-        visitor.seen.extend(tool.payload.declared);
-        visitor.record(&tool.payload.record);
+        visitor.seen.extend(declared);
+        visitor.record(record);
         // Declared types wait for each other in a queue: a chain of them may be as long as a design.
         while let Some(id) = visitor.next.pop_front() {
             match &self[id].body {

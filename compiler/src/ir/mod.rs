@@ -143,15 +143,30 @@ impl Design {
         self.tools.iter().filter(|tool| tool.is_declared())
     }
 
-    /// The questions that tools, resources and prompts ask.
-    pub fn asks(&self) -> impl Iterator<Item = &Ask> {
+    /// The resources of all servers.
+    pub fn resources(&self) -> impl Iterator<Item = &Resource> {
         let servers = self.mcp_servers.iter();
-        let served = servers.flat_map(|server| {
+        servers.flat_map(|server| &server.resources)
+    }
+
+    /// The prompts of all servers.
+    pub fn prompts(&self) -> impl Iterator<Item = &Prompt> {
+        let servers = self.mcp_servers.iter();
+        servers.flat_map(|server| &server.prompts)
+    }
+
+    /// What is said of resources and prompts alike.
+    pub fn served(&self) -> impl Iterator<Item = &Served> {
+        self.mcp_servers.iter().flat_map(|server| {
             let resources = server.resources.iter().map(|resource| &resource.served);
             resources.chain(server.prompts.iter().map(|prompt| &prompt.served))
-        });
+        })
+    }
+
+    /// The questions that tools, resources and prompts ask.
+    pub fn asks(&self) -> impl Iterator<Item = &Ask> {
         let tools = self.declared_tools().flat_map(|tool| &tool.asks);
-        tools.chain(served.flat_map(|served| &served.asks))
+        tools.chain(self.served().flat_map(|served| &served.asks))
     }
 
     /// Where a span is.

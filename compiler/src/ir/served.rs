@@ -74,11 +74,13 @@ impl Design {
             title: served.title.clone(),
             icons: served.icons.clone(),
             asks: served.asks.clone(),
+            errors: served.errors.clone(),
             capabilities: served.capabilities.clone(),
             scopes: served.scopes.clone(),
             timeout: served.timeout,
             version: server.version.clone(),
             payload: Payload::none(),
+            prefix: server.name.len() + 1,
             ..Tool::bare(id, full, toolset, served.docs.clone(), served.place)
         }
     }
@@ -87,18 +89,7 @@ impl Design {
 impl Tool {
     /// Its name without the server's, if it stands for a resource or a prompt.
     pub fn own_name(&self) -> &str {
-        match self.implementation {
-            Implementation::Resource { .. } | Implementation::Prompt { .. } => {
-                let behind = self.name.split_once('/').map(|(_, name)| name);
-                behind.unwrap_or(&self.name)
-            }
-            Implementation::Method { .. }
-            | Implementation::Agent { .. }
-            | Implementation::Mcp { .. }
-            | Implementation::Command { .. }
-            | Implementation::Chain
-            | Implementation::External => &self.name,
-        }
+        self.name.get(self.prefix..).unwrap_or(&self.name)
     }
 }
 

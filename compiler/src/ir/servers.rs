@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::capabilities::words;
 use super::{
-    Ask, Capability, Icon, McpServerId, Place, Record, ServiceId, Source, Template, ToolId,
+    Ask, Capability, Icon, McpServerId, Place, Record, ServiceId, Source, Template, Thrown, ToolId,
     ToolsetId, Type, View, off,
 };
 use crate::source::Text;
@@ -113,6 +113,9 @@ pub struct Served {
     /// `asks …`
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub asks: Vec<Ask>,
+    /// The errors that it can end with.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub errors: Vec<Thrown>,
     /// `needs …`
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub capabilities: Vec<Capability>,
@@ -137,6 +140,7 @@ impl Served {
             title: None,
             icons: Vec::new(),
             asks: Vec::new(),
+            errors: Vec::new(),
             capabilities: Vec::new(),
             scopes: Vec::new(),
             timeout: None,
@@ -145,11 +149,12 @@ impl Served {
         }
     }
 
-    /// Takes what the statements of its block say; docs and questions are there already.
+    /// Takes what the statements of its block say; docs, questions and errors are there already.
     pub(crate) fn take(&mut self, said: Self) {
         *self = Self {
             docs: self.docs.take(),
             asks: std::mem::take(&mut self.asks),
+            errors: std::mem::take(&mut self.errors),
             ..said
         };
     }

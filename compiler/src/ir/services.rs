@@ -124,7 +124,7 @@ pub struct Injected {
 }
 
 /// A text of the call's context.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// `context.session_id`

@@ -196,6 +196,9 @@ pub struct Tool {
     /// `example …`
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub examples: Vec<Example>,
+    /// How long what stands before its own name is: its server's name and a slash, if it stands for a resource or a prompt.
+    #[serde(skip)]
+    pub(crate) prefix: usize,
     /// The name in its declaration.
     pub place: Place,
 }
@@ -266,6 +269,7 @@ impl Tool {
             meta: None,
             icons: Vec::new(),
             examples: Vec::new(),
+            prefix: 0,
             place,
         }
     }

@@ -7,7 +7,7 @@ use super::styles::{BLOCK, BODY, PARENS, Style};
 use super::writer::Writer;
 use crate::syntax::ast::{
     Block, Call, Chain, ChainMember, Completion, Container, Member, Method, MethodTool, Params,
-    ParamsKind, Prompt, Resource, Return, Signature, Statement, StatementKind, Tool,
+    ParamsKind, Path, Prompt, Resource, Return, Signature, Statement, StatementKind, Tool,
 };
 
 impl Writer<'_> {
@@ -141,6 +141,7 @@ impl Writer<'_> {
             self.put(" ->");
             self.spaced_type(ty);
         }
+        self.throws(&resource.throws);
         if let Some(block) = &resource.block {
             self.put(" ");
             self.block(&BLOCK, block);
@@ -153,6 +154,7 @@ impl Writer<'_> {
         if let Some(params) = &prompt.params {
             self.params(params);
         }
+        self.throws(&prompt.throws);
         self.put(" ");
         self.block(&BLOCK, &prompt.block);
     }
@@ -167,9 +169,13 @@ impl Writer<'_> {
             self.put(" streams");
             self.barred_type(streams);
         }
-        if !signature.throws.is_empty() {
+        self.throws(&signature.throws);
+    }
+
+    fn throws(&mut self, throws: &[Path]) {
+        if !throws.is_empty() {
             self.put(" throws ");
-            self.filled(&signature.throws, |_| false, Self::path);
+            self.filled(throws, |_| false, Self::path);
         }
     }
 

@@ -46,7 +46,8 @@ codes! {
     "T0409" WITHOUT_EXAMPLE_ARGS "an example without arguments";
     "T0451" CHAIN_CYCLE "a chain that runs itself";
     "T0452" CLAIMS_LESS "a chain that claims less than it does";
-    "T0453" BAD_URI "a resource without a proper URI";
+    "T0453" BAD_URI "a URI that cannot be used";
     "T0454" NO_MESSAGES "a prompt that says nothing";
     "T0455" BAD_DATA "data that is not base64";
+    "T0456" BAD_KEY "a name that nothing in a request has";
 }

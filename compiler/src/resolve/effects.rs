@@ -169,14 +169,8 @@ impl Resolver<'_> {
         let mut known: HashSet<ErrorId> = HashSet::new();
         let fields = Named::new(&tool.payload.record.fields, |field| &field.name);
         for thrown in &tool.errors {
-            let error = &self.design[thrown.error];
-            let field = error.field.clone().filter(|field| fields.has(field));
             known.insert(thrown.error);
-            errors.push(Thrown {
-                field: field.clone(),
-                action: action(error, &field),
-                ..*thrown
-            });
+            errors.push(blaming(&self.design, thrown, |field| fields.has(field)));
         }
         let mut inherited: Vec<ErrorId> = Vec::new();
         if let Implementation::Method { method } = tool.implementation {
@@ -226,6 +220,21 @@ enum Visit {
     New,
     Open,
     Done,
+}
+
+/// An error with the argument that it blames, if the caller can see it.
+pub(super) fn blaming(
+    design: &Design,
+    thrown: &Thrown,
+    is_visible: impl Fn(&Text) -> bool,
+) -> Thrown {
+    let error = &design[thrown.error];
+    let field = error.field.clone().filter(is_visible);
+    Thrown {
+        action: action(error, &field),
+        field,
+        ..*thrown
+    }
 }
 
 /// A caller cannot correct an argument that it cannot see.

@@ -32,7 +32,9 @@ mod declare;
 mod effects;
 mod errors;
 mod fill;
+mod mappings;
 mod owners;
+mod prompts;
 mod servers;
 mod services;
 mod signatures;
@@ -40,6 +42,7 @@ mod tools;
 mod toolsets;
 mod types;
 mod unused_imports;
+mod uris;
 mod uses;
 
 use crate::diagnostics::{Code, Findings};
@@ -104,6 +107,8 @@ pub fn resolve(sources: &Sources, mut files: Vec<ast::File>, findings: &mut Find
     resolver.agents();
     // Resolves the tools, resources and prompts that MCP servers show.
     resolver.servers();
+    // Finds the arguments that the errors of resources and prompts blame.
+    resolver.served_errors();
     // Resolves the tools that commands show.
     resolver.commands();
     // Reports imports that no pass has used.

@@ -1,11 +1,11 @@
 //! What blocks of several kinds say alike: counts, and pictures.
 
-use super::codes::{BAD_COUNT, BAD_URI};
+use super::codes::{BAD_COUNT, BAD_URI, UNKNOWN_WORD};
 use super::state::Resolver;
 use crate::diagnostics::Finding;
 use crate::ir::{Icon, Theme};
 use crate::source::{Span, Text};
-use crate::syntax::ast::{Statement, StatementKind};
+use crate::syntax::ast::{Statement, StatementKind, Str};
 
 impl<'a> Resolver<'a> {
     /// A count or a time, which is at least 1.
@@ -48,15 +48,38 @@ impl<'a> Resolver<'a> {
                     .help("write where the picture is, like `\"https://acme.dev/icon.png\"`");
                 self.add(finding);
             }
-            let sizes = sizes.iter().flat_map(|sizes| sizes.text.split_whitespace());
             let theme = theme.as_ref();
             icons.push(Icon {
                 src: src.text.clone(),
                 mime: mime.as_ref().map(|mime| mime.text.clone()),
-                sizes: sizes.map(Text::from).collect(),
+                sizes: sizes.iter().flat_map(|sizes| self.sizes(sizes)).collect(),
                 theme: theme.and_then(|theme| self.word("theme", theme, Theme::ALL)),
             });
         }
         icons
     }
+
+    /// `48x48 any`
+    fn sizes(&mut self, sizes: &Str) -> Vec<Text> {
+        let is_size = |size: &str| size == "any" || size.split_once('x').is_some_and(are_lengths);
+        let wrong = sizes.text.split_whitespace().find(|size| !is_size(size));
+        if let Some(wrong) = wrong {
+            let finding = Finding::new(
+                &UNKNOWN_WORD,
+                sizes.span,
+                format!("there is no size `{wrong}`"),
+            )
+            .here("sizes with spaces between them")
+            .help("write width and height, like `48x48`, or `any`");
+            self.add(finding);
+        }
+        sizes.text.split_whitespace().map(Text::from).collect()
+    }
+}
+
+/// Whether both are numbers without a sign.
+fn are_lengths((width, height): (&str, &str)) -> bool {
+    let is_length =
+        |length: &str| !length.is_empty() && length.bytes().all(|byte| byte.is_ascii_digit());
+    is_length(width) && is_length(height)
 }

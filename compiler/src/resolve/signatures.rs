@@ -66,21 +66,31 @@ impl<'a> Resolver<'a> {
         let result = tree.result.as_ref();
         let result = result.and_then(|ty| self.result_type(file, ty));
         let streams = tree.streams.as_ref().map(|ty| self.ty(file, ty));
-        let mut throws = Vec::new();
-        let mut known = HashSet::new();
-        for path in &tree.throws {
-            if let Some(error) = self.error_named(file, path)
-                && known.insert(error)
-            {
-                throws.push(error);
-            }
-        }
+        let throws = self.throws(file, &tree.throws);
         Signature {
             payload,
             result,
             streams,
             throws,
         }
+    }
+
+    fn throws(&mut self, file: FileId, paths: &'a [ast::Path]) -> Vec<ErrorId> {
+        let mut throws = Vec::new();
+        let mut known = HashSet::new();
+        for path in paths {
+            if let Some(error) = self.error_named(file, path)
+                && known.insert(error)
+            {
+                throws.push(error);
+            }
+        }
+        throws
+    }
+
+    /// The errors of something that is called, before anybody knows whom they blame.
+    pub(super) fn own_errors(&mut self, file: FileId, paths: &'a [ast::Path]) -> Vec<Thrown> {
+        self.throws(file, paths).into_iter().map(own).collect()
     }
 
     /// What is given; nothing for `content`, which has no type.

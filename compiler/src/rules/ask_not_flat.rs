@@ -2,7 +2,7 @@
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};
-use crate::ir::{Design, Record, Rest, Type, TypeBody, TypeKind};
+use crate::ir::{Design, Flat, Record, Rest, Type, TypeBody, TypeKind, Value};
 use crate::source::{Span, Text};
 
 code!(Error "T0428" "an answer that is no form" "ask_not_flat.md");
@@ -28,15 +28,18 @@ fn check(design: &Design, findings: &mut Findings) {
     }
 }
 
-const NO_SCALAR: &str = "neither a scalar nor an enum";
-const FLAT: &str = "ask for scalars and enums; what has more parts takes several questions";
+const NO_SCALAR: &str = "neither a scalar, an enum nor a list of enums";
+const FLAT: &str =
+    "ask for scalars, enums and lists of enums; what has more parts takes several questions";
+/// The keyword of older forms for the titles of an enum's members.
+const TITLES: &str = "enumNames";
 
 /// Why the answer of an ask is none that a form can take.
 fn form(design: &Design, ask: &Text, ty: &Type) -> Option<Reason> {
     let flat = design.flat(ty);
     if let TypeKind::Named { id } = flat.kind {
         let decl = &design[*id];
-        if decl.schema.is_some() {
+        if decl.schema.is_some() && !is_choice(design, flat.kind) {
             return Some(with_schema(ask, ty.place.span));
         }
         if let TypeBody::Record(of) = &decl.body
@@ -91,7 +94,8 @@ fn scalar(design: &Design, name: &Text, ty: &Type, is_secret: bool) -> Option<Re
             span,
         });
     }
-    if !flat.constraints.schemas.is_empty() {
+    let is_choice = is_choice(design, flat.kind);
+    if !schemas(design, &flat).all(|schema| is_choice && only_titles(schema)) {
         return Some(with_schema(name, span));
     }
     let is_scalar = match flat.kind {
@@ -108,10 +112,15 @@ fn scalar(design: &Design, name: &Text, ty: &Type, is_secret: bool) -> Option<Re
             TypeBody::Enum { .. } | TypeBody::Alias { .. } => true,
             TypeBody::Record(_) | TypeBody::Union(_) => false,
         },
+        TypeKind::List { items } => {
+            let item = design.flat(items);
+            let is_plain =
+                !item.nullable && !item.secret && schemas(design, &item).next().is_none();
+            is_plain && self::is_choice(design, item.kind)
+        }
         TypeKind::Bytes
         | TypeKind::Json
         | TypeKind::Null
-        | TypeKind::List { .. }
         | TypeKind::Map { .. }
         | TypeKind::Tuple { .. }
         | TypeKind::Record(_)
@@ -124,6 +133,45 @@ fn scalar(design: &Design, name: &Text, ty: &Type, is_secret: bool) -> Option<Re
         help: FLAT,
         span,
     })
+}
+
+/// Whether somebody chooses one of a few texts.
+fn is_choice(design: &Design, kind: &TypeKind) -> bool {
+    let is_text = |value: &Value| matches!(value, Value::String(_));
+    match kind {
+        TypeKind::Literals { values } => values.iter().all(is_text),
+        TypeKind::Named { id } => match &design[*id].body {
+            TypeBody::Enum { members } => members.iter().all(|member| is_text(&member.value)),
+            TypeBody::Alias { .. } | TypeBody::Record(_) | TypeBody::Union(_) => false,
+        },
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Record(_)
+        | TypeKind::Union { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::Unknown => false,
+    }
+}
+
+/// All that `@schema` says of a type.
+fn schemas<'a>(design: &'a Design, flat: &'a Flat<'_>) -> impl Iterator<Item = &'a Value> {
+    let declared = flat.kind.named().and_then(|id| design[id].schema.as_ref());
+    flat.constraints.schemas.iter().chain(declared)
+}
+
+/// Whether it says nothing but the titles that older forms have.
+fn only_titles(schema: &Value) -> bool {
+    matches!(schema, Value::Object(keywords) if keywords.iter().all(|(keyword, _)| &**keyword == TITLES))
 }
 
 fn with_schema(name: &Text, span: Span) -> Reason {

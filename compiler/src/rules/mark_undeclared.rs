@@ -2,9 +2,10 @@
 
 use std::collections::HashSet;
 
+use super::called::{Called, called};
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings, nearest};
-use crate::ir::{Capability, Design, Field, Part, Tool};
+use crate::ir::{Capability, Design, Field, Part, Record};
 
 code!(Error "T0430" "a mark with an undeclared capability" "mark_undeclared.md");
 
@@ -17,14 +18,17 @@ fn check(design: &Design, findings: &mut Findings) {
     if !any {
         return;
     }
-    for tool in &design.tools {
+    for tool in called(design) {
+        let Some((args, declared)) = tool.args else {
+            continue;
+        };
         // Each capability is reported once.
         let mut told: HashSet<&Capability> = HashSet::new();
-        design.visit_arguments(tool, &mut |part| {
+        design.visit_parts(args, declared, &mut |part| {
             let Part::Field(field) = part else { return };
             for need in &field.annotations.needs {
-                if !declares(tool, need) && told.insert(need) {
-                    findings.add(finding(tool, field, need));
+                if !declares(&tool, need) && told.insert(need) {
+                    findings.add(finding(&tool, args, field, need));
                 }
             }
         });
@@ -32,7 +36,7 @@ fn check(design: &Design, findings: &mut Findings) {
 }
 
 /// Whether a tool needs a capability, or a larger one.
-fn declares(tool: &Tool, need: &Capability) -> bool {
+fn declares(tool: &Called<'_>, need: &Capability) -> bool {
     tool.capabilities.iter().any(|declared| {
         declared.name == need.name
             && match (&declared.scope, &need.scope) {
@@ -42,10 +46,12 @@ fn declares(tool: &Tool, need: &Capability) -> bool {
     })
 }
 
-fn finding(tool: &Tool, field: &Field, need: &Capability) -> Finding {
+fn finding(tool: &Called<'_>, args: &Record, field: &Field, need: &Capability) -> Finding {
     let name = need.to_string();
-    let own = &tool.payload.record.fields;
-    let is_own = own.iter().any(|own| own.place.span == field.place.span);
+    let is_own = args
+        .fields
+        .iter()
+        .any(|own| own.place.span == field.place.span);
     let place = if is_own { field.place } else { tool.place };
     let declared: Vec<String> = tool.capabilities.iter().map(ToString::to_string).collect();
     let near = nearest(&name, declared.iter().map(String::as_str));

@@ -7,6 +7,7 @@ mod arguments;
 mod ask_name;
 mod ask_not_flat;
 mod bad_pattern;
+mod called;
 mod chain_runs_excluded;
 mod correct_without_field;
 mod deep_type;

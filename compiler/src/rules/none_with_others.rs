@@ -1,5 +1,6 @@
 //! T0413: tools that need `none` beside other capabilities.
 
+use super::called::called;
 use super::code;
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{CapabilityName, Design};
@@ -7,7 +8,7 @@ use crate::ir::{CapabilityName, Design};
 code!(Error "T0413" "nothing and something is needed" "none_with_others.md");
 
 fn check(design: &Design, findings: &mut Findings) {
-    for tool in design.tools.iter().filter(|tool| tool.chain.is_none()) {
+    for tool in called(design).filter(|tool| !tool.is_chain) {
         let none = tool
             .capabilities
             .iter()
@@ -24,7 +25,11 @@ fn check(design: &Design, findings: &mut Findings) {
                     tool.place.span,
                     format!("`{}` needs `none` and `{other}`", tool.name),
                 )
-                .here("what its toolset needs counts, too")
+                .here(if tool.block == tool.place.span {
+                    "either nothing or something"
+                } else {
+                    "what its toolset needs counts, too"
+                })
                 .help("remove `none`"),
             );
         }

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use super::called::called;
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{CapabilityName, Design};
@@ -11,15 +12,15 @@ code!(Error "T0415" "a scope that cannot be granted" "scope_form.md");
 fn check(design: &Design, findings: &mut Findings) {
     // A toolset's needs are those of all its tools, but were written once.
     let mut seen = HashSet::new();
-    for tool in &design.tools {
-        for capability in &tool.capabilities {
+    for tool in called(design) {
+        for capability in tool.capabilities {
             let Some(scope) = &capability.scope else {
                 continue;
             };
             let Some(why) = mistake(capability.name, scope) else {
                 continue;
             };
-            if seen.insert((tool.toolset, capability.name, scope)) {
+            if seen.insert((tool.block, capability.name, scope)) {
                 let name = capability.name.name();
                 findings.add(
                     Finding::new(

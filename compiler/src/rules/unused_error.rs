@@ -17,6 +17,9 @@ fn check(design: &Design, findings: &mut Findings) {
     for error in design.tools.iter().flat_map(|tool| &tool.errors) {
         thrown[error.error.0 as usize] = true;
     }
+    for error in design.served().flat_map(|served| &served.errors) {
+        thrown[error.error.0 as usize] = true;
+    }
     for error in design
         .errors
         .iter()

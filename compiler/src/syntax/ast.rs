@@ -474,6 +474,8 @@ pub struct Resource {
     pub uri: Str,
     /// Its type.
     pub ty: Option<Type>,
+    /// The errors that reading it ends with.
+    pub throws: Vec<Path>,
     /// `mime` and metadata.
     pub block: Option<Block>,
     /// All of it.
@@ -489,6 +491,8 @@ pub struct Prompt {
     pub name: Name,
     /// The arguments.
     pub params: Option<Params>,
+    /// The errors that the host words it with.
+    pub throws: Vec<Path>,
     /// `user` and `assistant` messages and metadata, in order.
     pub block: Block,
     /// All of it.

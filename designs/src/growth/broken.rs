@@ -111,6 +111,20 @@ pub(super) const KINDS: &[Kind] = &[
                 .into())
         ))
     }),
+    broken("same-uris", |n| {
+        design(&format!(
+            "service s {{\n  mcp p {{\n{}  }}\n}}\n",
+            each(n, |i| format!(
+                "    /// Resource {i}.\n    resource r{i} \"note:///{{v{i}}}\" -> string\n"
+            ))
+        ))
+    }),
+    broken("same-values-of-the-context", |n| {
+        design(&format!(
+            "service s {{\n  mcp p {{\n{}  }}\n}}\n",
+            each(n, |_| "    context run_id from meta \"run\"\n".into())
+        ))
+    }),
     broken("warnings", |n| {
         design(&each(n, |i| {
             format!("type T{i} {{ f: string @range(3..1) }}\n")

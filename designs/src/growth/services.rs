@@ -140,6 +140,55 @@ pub(super) const KINDS: &[Kind] = &[
             TOOLSET
         ))
     }),
+    sound("values-of-the-context", |n| {
+        server(&each(n, |i| {
+            format!("    context labels.l{i} from meta \"acme.dev/l{i}\"\n")
+        }))
+    }),
+    sound("icons", |n| {
+        server(&each(n, |i| {
+            format!("    icon \"https://acme.dev/{i}.png\" sizes \"48x48\" for dark\n")
+        }))
+    }),
+    sound("sizes-of-an-icon", |n| {
+        server(&format!(
+            "    icon \"https://acme.dev/a.png\" sizes \"{}\"\n",
+            joined(n, " ", |i| format!("{i}x{i}"))
+        ))
+    }),
+    sound("variables-of-a-resource", |n| {
+        server(&format!(
+            "    /// A resource.\n    resource r \"note:///{}\" -> string\n",
+            joined(n, "/", |i| format!("{{v{i}}}"))
+        ))
+    }),
+    sound("needs-of-a-resource", |n| {
+        server(&format!(
+            "    /// A resource.\n    resource r \"note:///a\" -> string {{\n      needs {}\n      scopes {}\n    }}\n",
+            joined(n, ", ", |i| format!("fs:read:./d{i}")),
+            joined(n, ", ", |i| format!("\"s{i}:read\""))
+        ))
+    }),
+    sound("resources-of-prompts", |n| {
+        server(&each(n, |i| {
+            format!(
+                "    /// Resource {i}.\n    resource r{i} \"note:///{i}/{{id}}\" -> string {{ watched }}\n    /// Prompt {i}.\n    prompt q{i}(id: string) {{\n      user resource \"note:///{i}/{{args.id}}\"\n      user image \"aGk=\" mime \"image/png\"\n    }}\n"
+            )
+        }))
+    }),
+    sound("arguments-of-a-prompt", |n| {
+        server(&format!(
+            "    /// A prompt.\n    prompt q(\n{}    ) {{ user \"Do {}.\" }}\n",
+            each(n, |i| format!("      a{i}: string\n")),
+            joined(n, " ", |i| format!("{{args.a{i}}}"))
+        ))
+    }),
+    sound("questions-of-a-prompt", |n| {
+        server(&format!(
+            "    /// A prompt.\n    prompt q() {{\n      hosted\n{}    }}\n",
+            each(n, |i| format!("      asks a{i}: int \"How many?\"\n"))
+        ))
+    }),
     sound("resources", |n| {
         design(&format!(
             "service s {{\n  exports t\n  mcp p {{\n    exposes t\n{}  }}\n}}\n{}",
@@ -177,6 +226,13 @@ pub(super) const KINDS: &[Kind] = &[
 
 /// A toolset with one tool, for what shows toolsets.
 const TOOLSET: &str = "/// A set.\ntoolset t {\n  owner s\n  /// A tool, as such.\n  tool t(a: int) -> int { readonly }\n}\n";
+
+/// A server with these members, and the toolset that it shows.
+fn server(members: &str) -> Vec<super::File> {
+    design(&format!(
+        "service s {{\n  exports t\n  mcp p {{\n    exposes t\n{members}  }}\n}}\n{TOOLSET}"
+    ))
+}
 
 fn errors(n: usize) -> String {
     each(n, |i| {

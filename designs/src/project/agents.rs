@@ -1,9 +1,9 @@
-//! Agents, MCP servers and commands of a service.
+//! Agents and commands of a service, and all of its surfaces together.
 
 use std::fmt::Write;
 
-use super::signatures::{ANYWHERE, parameters};
-use super::{File, Project, Signature, nothing, paths};
+use super::signatures::ANYWHERE;
+use super::{File, Project};
 use crate::names::written;
 use crate::random::Random;
 use crate::texts::{comment, docs, line, quoted};
@@ -73,60 +73,8 @@ impl Project<'_> {
         out
     }
 
-    fn server(
-        &mut self,
-        random: &mut Random,
-        files: &mut [File<'_>],
-        index: usize,
-        at: usize,
-    ) -> String {
-        let name = self.taste.fresh(random, &mut self.taken.servers);
-        let mut out = String::new();
-        comment(&docs(random), "  ", &mut out);
-        writeln!(out, "  mcp {} {{\n    version \"1.0.0\"", written(&name)).expect(TAKES_ALL);
-        out.push_str(&self.views(random, index, "exposes"));
-        let mut names = Default::default();
-        for at_resource in 0..random.below(3) {
-            let name = self.taste.fresh(random, &mut names);
-            let ty = self.types.shape(random, ANYWHERE);
-            let ty = files[at].printer.result(&ty);
-            comment(&docs(random), "    ", &mut out);
-            writeln!(out, "    resource {} \"file{at_resource}:///{{path}}/{{id}}\" -> {ty} {{ mime \"text/plain\" }}", written(&name)).expect(TAKES_ALL);
-        }
-        let mut names = Default::default();
-        for _ in 0..random.below(3) {
-            let name = self.taste.fresh(random, &mut names);
-            let mut record = nothing();
-            if random.chance(80) {
-                let count = random.between(1, 3);
-                record.fields = self
-                    .types
-                    .record_of(random, count, &mut Default::default(), ANYWHERE)
-                    .fields;
-            }
-            let leaves = paths::leaves(&self.types.design, &record, "args", 2);
-            let text = paths::template(&self.types.design, random, &leaves);
-            let signature = Signature {
-                declared: None,
-                record: record.clone(),
-                injected: Vec::new(),
-            };
-            comment(&docs(random), "    ", &mut out);
-            let arguments = parameters(&mut files[at].printer, &signature, "    ");
-            writeln!(
-                out,
-                "    prompt {}{arguments} {{\n      user {text}\n      assistant {}\n    }}",
-                written(&name),
-                quoted("Fine.")
-            )
-            .expect(TAKES_ALL);
-        }
-        out.push_str("  }\n");
-        out
-    }
-
     /// Views of the service's own toolsets and of those that others export.
-    fn views(&self, random: &mut Random, index: usize, keyword: &str) -> String {
+    pub(super) fn views(&self, random: &mut Random, index: usize, keyword: &str) -> String {
         let mut views = Vec::new();
         for (at, service) in self.services.iter().enumerate() {
             for toolset in &service.toolsets {

@@ -3,6 +3,7 @@
 mod agents;
 mod chains;
 mod paths;
+mod servers;
 mod services;
 mod signatures;
 mod statements;

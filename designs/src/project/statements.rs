@@ -216,18 +216,10 @@ impl Project<'_> {
             all.push(format!("side {name}: {ty}{audience}"));
         }
         if random.chance(10) {
-            let ty = random.pick(&[
-                "{ street: string @length(1..80), zip?: string @pattern(/^[0-9]{5}$/), on: date }",
-                "bool",
-                "int @range(1..9)",
-                "\"slow\" | \"fast\"",
-            ]);
-            // A question has words.
-            let question = format!("Where? {}", line(random));
-            all.push(format!("asks address: {ty} {}", quoted(&question)));
-            if random.chance(30) {
-                all.push("asks second-address: string \"Where else?\"".to_owned());
-            }
+            asks(random, all);
+        }
+        if random.chance(8) {
+            icons(random, all);
         }
     }
 
@@ -269,6 +261,33 @@ impl Project<'_> {
     }
 }
 
+/// One question or two.
+pub(super) fn asks(random: &mut Random, all: &mut Vec<String>) {
+    let ty = random.pick(&[
+        "{ street: string @length(1..80), zip?: string @pattern(/^[0-9]{5}$/), on: date }",
+        "bool",
+        "int @range(1..9)",
+        "\"slow\" | \"fast\"",
+    ]);
+    // A question has words.
+    let question = format!("Where? {}", line(random));
+    all.push(format!("asks address: {ty} {}", quoted(&question)));
+    if random.chance(30) {
+        all.push("asks second-address: string \"Where else?\"".to_owned());
+    }
+}
+
+/// One picture or two.
+pub(super) fn icons(random: &mut Random, all: &mut Vec<String>) {
+    for _ in 0..random.between(1, 2) {
+        let src = random.pick(&["https://acme.dev/icon.png", "data:image/png;base64,aGk="]);
+        let mime = random.pick(&["", " mime \"image/png\""]);
+        let sizes = random.pick(&["", " sizes \"any\"", " sizes \"16x16 48x48\""]);
+        let theme = random.pick(&["", " for light", " for dark"]);
+        all.push(format!("icon \"{src}\"{mime}{sizes}{theme}"));
+    }
+}
+
 /// Texts that any tool or toolset may have.
 fn about(random: &mut Random, all: &mut Vec<String>, percent: usize) {
     for keyword in ["title", "when", "avoid", "delegate"] {
@@ -278,7 +297,7 @@ fn about(random: &mut Random, all: &mut Vec<String>, percent: usize) {
     }
 }
 
-fn lines(random: &mut Random, mut all: Vec<String>, indent: &str) -> String {
+pub(super) fn lines(random: &mut Random, mut all: Vec<String>, indent: &str) -> String {
     random.shuffle(&mut all);
     let mut out = String::new();
     for line in all {

@@ -135,16 +135,16 @@ impl Lower<'_> {
         let span = self.span(&node);
         let (name, mut parts) = self.head(node);
         let uri = self.text(&expect(&mut parts));
-        let typed = parts
-            .peek()
-            .is_some_and(|part| part.as_rule() != Rule::block);
-        let ty = typed.then(|| self.documented_type(&mut parts));
+        let result = take(&mut parts, Rule::result);
+        let ty = result.map(|result| self.documented_type(&mut result.into_inner()));
+        let throws = self.throws(&mut parts);
         let block = parts.next().map(|block| self.block(block));
         Resource {
             docs,
             name,
             uri,
             ty,
+            throws,
             block,
             span,
         }
@@ -158,6 +158,7 @@ impl Lower<'_> {
             docs,
             name,
             params,
+            throws: self.throws(&mut parts),
             block: self.block(expect(&mut parts)),
             span,
         }

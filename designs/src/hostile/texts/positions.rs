@@ -9,6 +9,8 @@ pub const NOT_TEXT: &[(&str, &str)] = &[
     ("Ask.name", "letters, digits, `_` and `-`, says a rule"),
     ("ErrorDecl.name", "snake case, says a rule"),
     ("Field.header", "a token of HTTP, says a rule"),
+    ("Icon.sizes[]", "width and height, says the resolver"),
+    ("Media.data", "base64, says the resolver"),
     (
         "Member.examples[] as a value",
         "an attribute of fields and declarations",

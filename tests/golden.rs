@@ -11,15 +11,16 @@ use toolc_generated::{Tree, cases, fill, root, trees};
 /// The cases that reviewers read, in all languages or in one. Of the others, whose names and sizes are unlikely, the code is
 /// only checked.
 const READ: &[&str] = &[
-    "agents",
+    "agents/rust",
     "bindings",
     "calls",
     "circles/python",
-    "places",
+    "places/rust",
     "quotes/rust",
     "records",
-    "recursion",
+    "recursion/rust",
     "schema",
+    "servers",
     "tools",
     "tour",
     "unions/rust",

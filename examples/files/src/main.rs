@@ -12,7 +12,7 @@ use toolrt::{CallError, Context, Registry};
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
     let sample = Path::new(env!("CARGO_MANIFEST_DIR")).join("sample");
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     registry.register(files::toolset(Folder::new(sample)))?;
     let cx = Context::new();
 

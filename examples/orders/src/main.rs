@@ -24,7 +24,7 @@ struct Receipt {
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     registry.register(orders::toolset(Till))?;
     let cx = Context::new();
 

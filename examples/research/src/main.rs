@@ -20,9 +20,8 @@ use tools::library::tools::notes as notes_toolset;
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
     // What the agent calls. It is no business of those who call the agent.
-    let mut inside = Registry::new();
+    let inside = Arc::new(Registry::new());
     inside.register(notes_toolset::toolset(Notes))?;
-    let inside = Arc::new(inside);
 
     let model = Arc::new(Script::new([
         r#"{"kind": "call", "tool": "delete_note", "args": {"id": "mill"}}"#,
@@ -31,7 +30,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
         r#"{"kind": "answer", "text": "In 1884.", "sources": ["bridge"]}"#,
     ]));
 
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     registry.register(research::toolset(Researcher {
         tools: inside,
         model: model.clone(),

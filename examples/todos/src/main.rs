@@ -13,7 +13,7 @@ use tools::todos::tools::todos::{self, types::*};
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     registry.register(todos::toolset(Store::default()))?;
 
     // The host knows which run it is; the model neither sees nor sends it.

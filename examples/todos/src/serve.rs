@@ -14,7 +14,7 @@ use tools::todos::tools::todos;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let mut registry = Registry::new();
+    let registry = Registry::new();
     registry.register(todos::toolset(Store::default()))?;
     let mut answers = io::stdout().lock();
     for line in io::stdin().lock().lines() {

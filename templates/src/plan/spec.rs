@@ -288,7 +288,7 @@ impl ToolSpec {
                 .map(|ask| Ask {
                     name: Slot::literal(&*ask.name),
                     question: Slot::literal(&*ask.question),
-                    schema: of_type(&ask.ty),
+                    schema: Slot::json(schema::of_form(design, &ask.ty)),
                 })
                 .collect(),
             is_final: tool.ends_run,

@@ -1,5 +1,6 @@
 //! JSON Schema 2020-12 of types: what callers and models are told, the same in every language.
 
+mod form;
 mod json;
 mod lowered;
 mod subset;
@@ -16,6 +17,9 @@ use toolc_compiler::ir::{
 use toolc_compiler::pointer;
 use toolc_compiler::source::Text;
 
+use form::{Choices, has_titles, is_of_forms};
+
+pub use form::of_form;
 pub use json::{Json, has_hidden, is_hidden, is_plain, text_of};
 pub use lowered::{Loss, Lowered, Undo, lowered, own_schemas};
 pub use subset::violations;
@@ -158,6 +162,8 @@ struct Writer<'d> {
     /// The names of types that are written once, under `$defs`.
     defs: HashMap<TypeId, &'d str>,
     shared: Vec<TypeId>,
+    /// In a form: how enums are chosen from.
+    choices: Option<Choices>,
 }
 
 impl<'d> Writer<'d> {
@@ -172,6 +178,7 @@ impl<'d> Writer<'d> {
             uses,
             defs: HashMap::new(),
             shared: Vec::new(),
+            choices: None,
         }
     }
 
@@ -240,13 +247,18 @@ impl<'d> Writer<'d> {
             }
             TypeKind::Format { format } => {
                 self.plain(place, "string");
-                self.json.text("format", format_name(*format));
+                if self.choices.is_none() || is_of_forms(*format) {
+                    self.json.text("format", format_name(*format));
+                }
             }
             TypeKind::Json | TypeKind::Unknown => self.place(place),
             TypeKind::List { items } => {
                 self.plain(place, "array");
                 self.json.key("items");
+                let around = self.choices;
+                self.choices = around.map(|_| Choices::Several);
                 self.schema(items);
+                self.choices = around;
             }
             TypeKind::Map { values } => {
                 self.plain(place, "object");
@@ -333,7 +345,10 @@ impl<'d> Writer<'d> {
                     docs: docs.as_deref().or(place.docs),
                     ..place
                 });
-                self.members(members.iter().map(|member| &member.value));
+                match self.choices {
+                    Some(choices) if has_titles(members) => self.titled(choices, members),
+                    Some(_) | None => self.members(members.iter().map(|member| &member.value)),
+                }
             }
             TypeBody::Union(union) => {
                 self.place(place);
@@ -520,6 +535,9 @@ impl<'d> Writer<'d> {
             examples.iter().for_each(|example| self.json.value(example));
             self.json.close_list();
         }
+        if let Some(header) = place.annotations.and_then(|all| all.header.as_deref()) {
+            self.json.text("x-mcp-header", header);
+        }
     }
 
     /// What is asked beside the kind; fewer items than a tuple has places are no limit.
@@ -573,7 +591,7 @@ impl<'d> Writer<'d> {
         if limits.unique {
             self.json.member("uniqueItems", "true");
         }
-        if let Some(format) = &limits.format {
+        if let (Some(format), None) = (&limits.format, self.choices) {
             self.json.text("format", format);
         }
         for keywords in &limits.schemas {

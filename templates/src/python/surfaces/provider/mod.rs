@@ -342,7 +342,9 @@ fn check(model: &ToolModel<'_>, name: &str) -> Check {
 fn handled(model: &ToolModel<'_>) -> Code {
     let mut code = match &model.result {
         Some(result) => ty(&result.plain),
-        None if is_prompt(model) => symbols::from_library("toolrt.mcp.messages", "MessagesLike"),
+        None if is_prompt(model) => {
+            symbols::from_library("toolrt.mcp.messages", "MessagesLike").seen(Seen::Checked)
+        }
         None => symbols::toolrt("toolrt.ContentLike"),
     };
     if model.tool.partial {

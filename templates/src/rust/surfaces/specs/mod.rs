@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::Toolset;
+use toolc_compiler::ir::{Implementation, Toolset};
 
 use crate::page::Page;
 use crate::plan::spec::{ToolSpec, ToolsetSpec};
@@ -10,7 +10,7 @@ use crate::rust::docs::inner;
 use crate::rust::lower::Table;
 use crate::rust::models::ToolModel;
 use crate::rust::names::Names;
-use crate::rust::{docs, mapping};
+use crate::rust::{docs, mapping, symbols};
 use crate::slot::Slot;
 
 /// What `specs.rs.j2` prints.
@@ -63,7 +63,19 @@ fn tool(names: &Names<'_>, model: &ToolModel<'_>) -> Tool {
         docs: Slot::docs(docs::or(model.tool.docs.as_deref(), &own)),
         name: Slot::name(&model.spec),
         args: table(&model.args_table),
-        result: model.result_table.as_ref().map(table),
+        result: match model.tool.implementation {
+            Implementation::Prompt { .. } => Some(Slot::code(symbols::of_library(
+                "toolrt::mcp",
+                "Messages::TABLE",
+            ))),
+            Implementation::Resource { .. }
+            | Implementation::Method { .. }
+            | Implementation::Agent { .. }
+            | Implementation::Mcp { .. }
+            | Implementation::Command { .. }
+            | Implementation::Chain
+            | Implementation::External => model.result_table.as_ref().map(table),
+        },
         item: model.item_table.as_ref().map(table),
         spec: ToolSpec::of(
             design,

@@ -2,5 +2,6 @@
 
 //! Adds and divides numbers.
 
+pub mod mcp;
 pub mod service;
 pub mod tools;

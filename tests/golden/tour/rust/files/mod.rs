@@ -2,4 +2,5 @@
 
 //! The service `files`.
 
+pub mod mcp;
 pub mod tools;

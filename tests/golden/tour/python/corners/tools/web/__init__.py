@@ -7,7 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import WebChecks, WebTools, toolset
+    from .provider import WebChecks, WebTools, toolset, toolset_from_mcp
     from .types import (
         Based,
         Keyword,
@@ -30,7 +30,7 @@ else:
         __name__,
         {
             "client": ["AsyncClient", "Client"],
-            "provider": ["WebChecks", "WebTools", "toolset"],
+            "provider": ["WebChecks", "WebTools", "toolset", "toolset_from_mcp"],
             "types": [
                 "Based",
                 "Keyword",
@@ -70,4 +70,5 @@ __all__ = [
     "WebTools",
     "Wire",
     "toolset",
+    "toolset_from_mcp",
 ]

@@ -17,7 +17,7 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["WEB_SEARCH", "WebChecks", "WebTools", "toolset"]
+__all__ = ["WEB_SEARCH", "WebChecks", "WebTools", "toolset", "toolset_from_mcp"]
 
 
 class WebTools(Protocol):
@@ -49,6 +49,18 @@ def toolset(tools: WebTools) -> toolrt.Toolset:
     return toolrt.Toolset.of(
         "web", lambda: specs.toolset, tools, [(WEB_SEARCH, "web_search")]
     )
+
+
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the tools of the MCP server `search-server`, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.mcp.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote("web", lambda: specs.toolset, [WEB_SEARCH], server)
 
 
 WEB_SEARCH = Tool(

@@ -203,6 +203,32 @@ impl Encode for WebSearchSide {
     }
 }
 
+#[rustfmt::skip]
+pub static WEB_SEARCH_INJECTED_TOKEN_ARGUMENT_TABLE: table::Table = table::Table::Secret(&table::Table::STRING);
+
+/// How the web search injected token argument is read and written.
+pub fn web_search_injected_token_argument() -> toolrt::Codec<toolrt::Secret<String>> {
+    toolrt::Codec::new(
+        table_web_search_injected_token_argument,
+        read_web_search_injected_token_argument,
+        encode_web_search_injected_token_argument,
+    )
+}
+
+fn table_web_search_injected_token_argument() -> table::Table {
+    WEB_SEARCH_INJECTED_TOKEN_ARGUMENT_TABLE
+}
+
+fn encode_web_search_injected_token_argument(value: &toolrt::Secret<String>, w: &mut Writer) {
+    w.write(value);
+}
+
+fn read_web_search_injected_token_argument(
+    r: &mut Reader<'_>,
+) -> Result<toolrt::Secret<String>, Refused> {
+    r.read()
+}
+
 impl toolrt::Inject for WebSearchInjected {
     #[rustfmt::skip]
     fn inject(cx: &toolrt::Context) -> Result<Self, toolrt::MissingContext> {

@@ -14,6 +14,6 @@ pub mod types;
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
 #[allow(unused_imports, reason = "callers name them")]
-pub use provider::{WebTools, toolset};
+pub use provider::{WebTools, toolset, toolset_from_mcp};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};

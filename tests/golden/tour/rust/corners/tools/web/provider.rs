@@ -4,10 +4,10 @@
 
 use std::future::Future;
 
-use super::specs;
 use super::types::{
     WebSearchArgs, WebSearchError, WebSearchInjected, WebSearchResult, WebSearchSide,
 };
+use super::{codecs, specs};
 
 /// What a host implements to provide the toolset `web`.
 pub trait WebTools: Send + Sync + 'static {
@@ -32,6 +32,18 @@ pub fn toolset<P: WebTools>(tools: P) -> toolrt::Toolset {
     let mut toolset = toolrt::ToolsetBuilder::new(&specs::TOOLSET, tools);
     toolset.tool::<WebSearch>();
     toolset.build()
+}
+
+/// Makes the toolset of the tools of the MCP server `search-server`, which `server` calls.
+///
+/// Arguments are validated before they are sent, results when they come.
+/// Fails if the server has other tools than the design says, and its connection does not allow that.
+pub fn toolset_from_mcp(
+    server: impl toolrt::Executor + 'static,
+) -> Result<toolrt::Toolset, toolrt::mcp::Drift> {
+    let mut toolset = toolrt::mcp::Remote::builder(&specs::TOOLSET, server)?;
+    toolset.remote::<WebSearch>();
+    Ok(toolset.build())
 }
 
 /// The tool `web-search`.
@@ -68,5 +80,22 @@ impl<P: WebTools> toolrt::Handler<P> for WebSearch {
     ) -> toolrt::Handled<Self> {
         let result = tools.web_search(cx, args, injected).await?;
         Ok(toolrt::Reply::complete_with(result))
+    }
+}
+
+impl toolrt::mcp::Remoted for WebSearch {
+    type Injected = WebSearchInjected;
+
+    fn inputs(
+        args: &Self::Args,
+        injected: &Self::Injected,
+    ) -> Result<toolrt::Inputs, toolrt::Internal> {
+        let inputs = toolrt::Inputs::of(args)?;
+        let inputs = inputs.with(
+            "token",
+            codecs::web_search_injected_token_argument(),
+            &injected.token,
+        )?;
+        Ok(inputs)
     }
 }

@@ -1,0 +1,6 @@
+// Made by toolc from notes.tools; do not edit.
+
+//! Notes as Markdown files in one folder.
+
+pub mod mcp;
+pub mod tools;

@@ -1,0 +1,68 @@
+// Made by toolc from notes.tools; do not edit.
+
+//! Typed calls of the toolset `notes`, over any executor.
+
+use super::provider::{DeleteNote, ListNotes, ReadNote, SearchNotes, WriteNote};
+use super::types::{
+    DeleteNoteArgs, DeleteNoteError, DeleteNoteResult, ListNotesArgs, ListNotesError,
+    ListNotesResult, Note, ReadNoteArgs, ReadNoteError, SearchNotesArgs, SearchNotesError,
+    SearchNotesResult, WriteNoteArgs, WriteNoteError, WriteNoteResult,
+};
+
+/// Find, read, write and delete notes.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// List the names of all notes.
+    pub async fn list_notes(
+        &self,
+        args: &ListNotesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<ListNotesResult, toolrt::CallError<ListNotesError>> {
+        toolrt::host::call::<ListNotes>(self.executor, args, cx).await
+    }
+
+    /// Find lines that contain a text, in any case of its letters.
+    pub async fn search_notes(
+        &self,
+        args: &SearchNotesArgs,
+        cx: &toolrt::Context,
+    ) -> Result<SearchNotesResult, toolrt::CallError<SearchNotesError>> {
+        toolrt::host::call::<SearchNotes>(self.executor, args, cx).await
+    }
+
+    /// Read a note.
+    pub async fn read_note(
+        &self,
+        args: &ReadNoteArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Note, toolrt::CallError<ReadNoteError>> {
+        toolrt::host::call::<ReadNote>(self.executor, args, cx).await
+    }
+
+    /// Write a note; one of the same name is replaced.
+    pub async fn write_note(
+        &self,
+        args: &WriteNoteArgs,
+        cx: &toolrt::Context,
+    ) -> Result<WriteNoteResult, toolrt::CallError<WriteNoteError>> {
+        toolrt::host::call::<WriteNote>(self.executor, args, cx).await
+    }
+
+    /// Delete a note for good.
+    pub async fn delete_note(
+        &self,
+        args: &DeleteNoteArgs,
+        cx: &toolrt::Context,
+    ) -> Result<DeleteNoteResult, toolrt::CallError<DeleteNoteError>> {
+        toolrt::host::call::<DeleteNote>(self.executor, args, cx).await
+    }
+}

@@ -1,0 +1,2 @@
+# Made by toolc from notes.tools; do not edit.
+"""Notes as Markdown files in one folder."""

@@ -1,0 +1,2 @@
+# Made by toolc from notes.tools; do not edit.
+"""The MCP servers of the service `notes`."""

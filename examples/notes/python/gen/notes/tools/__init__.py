@@ -1,0 +1,2 @@
+# Made by toolc from notes.tools; do not edit.
+"""The toolsets of the service `notes`."""

@@ -1,0 +1,54 @@
+# Made by toolc from servers.tools; do not edit.
+"""Everything the design declares of the toolset `cards`, as data."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from toolrt import spec as decl
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+__all__ = ["SPECS", "spec", "toolset"]
+
+# fmt: off
+
+
+@cache
+def toolset() -> decl.ToolsetSpec:
+    """Give the spec of the toolset."""
+    return decl.ToolsetSpec(
+        name="cards",
+        service="board",
+        description="Only resources.",
+        version="2.0.0",
+        tools=("cards/server",),
+    )
+
+
+def spec(name: str) -> decl.Spec | None:
+    """Give the spec of the tool of this name."""
+    made = SPECS.get(name)
+    return None if made is None else made()
+
+
+@cache
+def _server() -> decl.Spec:
+    """Give the spec of the tool `cards/server`."""
+    return decl.Spec(
+        name="cards/server",
+        toolset="cards",
+        service="board",
+        implementation=decl.Implementation("resource", "cards"),
+        version="2.0.0",
+        input_schema='{"type":"object","properties":{},"additionalProperties":false}',
+        output_schema='{"type":"object","properties":{"ok":{"type":"boolean"}},"required":["ok"],"additionalProperties":false}',
+    )
+
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: dict[str, Callable[[], decl.Spec]] = {
+    "cards/server": _server,
+}

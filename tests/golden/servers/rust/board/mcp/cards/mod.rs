@@ -1,0 +1,18 @@
+// Made by toolc from servers.tools; do not edit.
+
+//! Only resources.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod provider;
+pub mod serve;
+pub mod specs;
+pub mod types;
+
+#[allow(unused_imports, reason = "callers name them")]
+pub use provider::{CardsProvider, toolset};
+#[allow(unused_imports, reason = "callers name them")]
+pub use serve::{SERVER, server};
+#[allow(unused_imports, reason = "callers name them")]
+pub use specs::{SPECS, spec};

@@ -1,0 +1,10 @@
+// Made by toolc from servers.tools; do not edit.
+
+//! The MCP server `nothing`.
+
+toolrt::generated_for!("0.1");
+
+pub mod serve;
+
+#[allow(unused_imports, reason = "callers name them")]
+pub use serve::{SERVER, server};

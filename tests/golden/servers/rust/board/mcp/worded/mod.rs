@@ -1,0 +1,19 @@
+// Made by toolc from servers.tools; do not edit.
+
+//! Only prompts, all of them worded.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod messages;
+pub mod provider;
+pub mod serve;
+pub mod specs;
+pub mod types;
+
+#[allow(unused_imports, reason = "callers name them")]
+pub use provider::{WordedProvider, toolset};
+#[allow(unused_imports, reason = "callers name them")]
+pub use serve::{SERVER, server};
+#[allow(unused_imports, reason = "callers name them")]
+pub use specs::{SPECS, spec};

@@ -1,0 +1,19 @@
+// Made by toolc from servers.tools; do not edit.
+
+//! Cards of the board.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod hints;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+#[allow(unused_imports, reason = "callers name them")]
+pub use client::Client;
+#[allow(unused_imports, reason = "callers name them")]
+pub use provider::{CardsTools, toolset};
+#[allow(unused_imports, reason = "callers name them")]
+pub use specs::{SPECS, spec};

@@ -1,0 +1,37 @@
+// Made by toolc from servers.tools; do not edit.
+
+//! Typed calls of the toolset `web`, over any executor.
+
+use super::provider::{SearchTwice, WebSearch};
+use super::types::{SearchTwiceArgs, SearchTwiceError, WebSearchArgs, WebSearchError};
+
+/// The tools of a server elsewhere.
+#[derive(Clone, Copy)]
+pub struct Client<'a> {
+    executor: &'a dyn toolrt::Executor,
+}
+
+impl<'a> Client<'a> {
+    /// A client that calls through `executor`.
+    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
+        Self { executor }
+    }
+
+    /// Search the web.
+    pub async fn web_search(
+        &self,
+        args: &WebSearchArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Vec<String>, toolrt::CallError<WebSearchError>> {
+        toolrt::host::call::<WebSearch>(self.executor, args, cx).await
+    }
+
+    /// Search twice.
+    pub async fn search_twice(
+        &self,
+        args: &SearchTwiceArgs,
+        cx: &toolrt::Context,
+    ) -> Result<Vec<String>, toolrt::CallError<SearchTwiceError>> {
+        toolrt::host::call::<SearchTwice>(self.executor, args, cx).await
+    }
+}

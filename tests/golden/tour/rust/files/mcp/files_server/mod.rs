@@ -1,0 +1,19 @@
+// Made by toolc from files.tools; do not edit.
+
+//! The MCP server `files_server`.
+
+toolrt::generated_for!("0.1");
+
+pub mod codecs;
+pub mod messages;
+pub mod provider;
+pub mod serve;
+pub mod specs;
+pub mod types;
+
+#[allow(unused_imports, reason = "callers name them")]
+pub use provider::{FilesServerProvider, toolset};
+#[allow(unused_imports, reason = "callers name them")]
+pub use serve::{SERVER, server};
+#[allow(unused_imports, reason = "callers name them")]
+pub use specs::{SPECS, spec};

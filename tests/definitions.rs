@@ -79,7 +79,10 @@ fn python_lists_what_is_emitted() {
         );
         let code = root().join("tests/golden").join(case).join("python");
         let script = root().join("tests/python/definitions.py");
-        let said = Command::new(python).arg(script).arg(code).output();
+        let said = Command::new(python)
+            .args([&script, &code])
+            .env("PYTHONDONTWRITEBYTECODE", "1")
+            .output();
         let said = said.expect("Python starts");
         assert!(
             said.status.success(),

@@ -2,6 +2,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+pub mod bundle;
 mod code;
 pub mod emit;
 mod idents;
@@ -41,7 +42,7 @@ pub struct GeneratedFile {
     pub contents: String,
 }
 
-/// A language that toolc writes.
+/// A language that toolc writes, or another kind of files.
 pub struct Target {
     /// As in `--lang NAME` and `[target.NAME]`.
     pub name: &'static str,
@@ -165,5 +166,12 @@ pub static TARGETS: &[Target] = &[
         options: python::OPTIONS,
         check: python::check,
         plan: python::work,
+    },
+    Target {
+        name: "bundle",
+        ending: "json",
+        options: bundle::OPTIONS,
+        check: bundle::check,
+        plan: bundle::work,
     },
 ];

@@ -276,6 +276,10 @@ impl<'d> Writer<'d> {
                 {
                     self.json.member("minItems", &least.to_string());
                 }
+                // Not `"items": false`, which not everybody takes for a schema.
+                if tail.is_none() {
+                    self.json.member("maxItems", &least.to_string());
+                }
             }
             TypeKind::Record(record) => {
                 self.place(place);
@@ -294,12 +298,12 @@ impl<'d> Writer<'d> {
             }
         }
         if let Some(constraints) = &ty.constraints {
-            let places = if let TypeKind::Tuple { items, .. } = &ty.kind {
-                items.len() as u64
+            let (places, is_closed) = if let TypeKind::Tuple { items, tail } = &ty.kind {
+                (items.len() as u64, tail.is_none())
             } else {
-                0
+                (0, false)
             };
-            self.constraints(constraints, places);
+            self.constraints(constraints, places, is_closed);
         }
     }
 
@@ -481,10 +485,9 @@ impl<'d> Writer<'d> {
         self.json.open_list();
         items.iter().for_each(|item| self.schema(item));
         self.json.close_list();
-        self.json.key("items");
-        match tail {
-            Some(tail) => self.schema(tail),
-            None => self.json.raw("false"),
+        if let Some(tail) = tail {
+            self.json.key("items");
+            self.schema(tail);
         }
     }
 
@@ -540,8 +543,8 @@ impl<'d> Writer<'d> {
         }
     }
 
-    /// What is asked beside the kind; fewer items than a tuple has places are no limit.
-    fn constraints(&mut self, limits: &'d Constraints, places: u64) {
+    /// What is asked beside the kind; fewer items than a tuple has places are no limit, nor are more than a closed one has.
+    fn constraints(&mut self, limits: &'d Constraints, places: u64, is_closed: bool) {
         let sizes = [
             (limits.length, "minLength", "maxLength"),
             (limits.items, "minItems", "maxItems"),
@@ -550,7 +553,8 @@ impl<'d> Writer<'d> {
         for (bounds, min, max) in sizes {
             let bounds = bounds.unwrap_or_default();
             let low = bounds.min.filter(|low| min != "minItems" || *low >= places);
-            for (key, size) in [(min, low), (max, bounds.max)] {
+            let high = bounds.max.filter(|_| max != "maxItems" || !is_closed);
+            for (key, size) in [(min, low), (max, high)] {
                 if let Some(size) = size {
                     self.json.member(key, &size.to_string());
                 }

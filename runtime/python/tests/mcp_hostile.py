@@ -71,6 +71,8 @@ def talk() -> None:
         method, number = message.get("method"), message.get("id")
         if number is None:
             continue
+        if method == "server/discover" and KIND == "older-only":
+            return
         if method == "server/discover":
             error = {"code": -32601, "message": "no"}
             say({"jsonrpc": "2.0", "id": number, "error": error})

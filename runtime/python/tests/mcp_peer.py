@@ -111,7 +111,7 @@ async def called(ctx: Any, params: types.CallToolRequestParams) -> Any:
         case "floods":
             return await floods(ctx)
         case "garbage":
-            os.write(OUT, b"\xff\xfe{no json\n" * 3)
+            os.write(OUT[0], b"\xff\xfe{no json\n" * 3)
             return said("sum", structured_content={"sum": 1})
         case "evil":
             return said("x", structured_content={"x": "a" * 40 + "!"})
@@ -120,7 +120,8 @@ async def called(ctx: Any, params: types.CallToolRequestParams) -> Any:
         case "echo":
             meta = dict(ctx.meta or {})
             return said(types_json({"args": args, "meta": meta}))
-    raise MCPError(types.INVALID_PARAMS, f"Unknown tool: {params.name}")
+        case _:
+            raise MCPError(types.INVALID_PARAMS, f"Unknown tool: {params.name}")
 
 
 def types_json(value: Any) -> str:
@@ -175,7 +176,7 @@ async def talks(ctx: Any, args: dict[str, Any]) -> types.CallToolResult:
 
 async def floods(ctx: Any) -> types.CallToolResult:
     token = (ctx.meta or {}).get("progress_token", 0)
-    for n in range(100_000):
+    for n in range(500):
         params = types.ProgressNotificationParams(
             progress_token=token, progress=n, _meta={"dev.toolc/item": {"value": n}}
         )
@@ -230,12 +231,11 @@ def request(kind: str) -> Any:
 SERVER: Server[Any] = Server("peer", on_list_tools=listed, on_call_tool=called)
 
 #: Where the protocol is written, beside the streams of the SDK.
-OUT = 1
+OUT: list[int] = []
 
 
 async def over_stdio() -> None:
-    global OUT  # noqa: PLW0603 # the SDK moves it
-    OUT = os.dup(1)
+    OUT.append(os.dup(1))
     async with stdio_server() as (read, write):
         await SERVER.run(read, write, SERVER.create_initialization_options())
 

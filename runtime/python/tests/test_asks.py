@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
 import pickle
 import threading
 from functools import partial
@@ -381,6 +382,33 @@ def test_a_terminal_asks_until_the_answer_fits() -> None:
     assert shown == (
         "How many?\na whole number: The value must be an integer; "
         'got "many".\nHow many?\na whole number: '
+    )
+
+
+def test_choices_are_shown_with_their_titles_and_lists_have_commas() -> None:
+    from toolrt.call.request import Asked, Request, RequestKind  # noqa: PLC0415
+
+    red, blue = {"const": "r", "title": "Red"}, {"const": "b", "title": "b"}
+    plain = {"type": "array", "items": {"type": "string", "enum": ["x"]}}
+    schema = {
+        "type": "object",
+        "properties": {
+            "one": {"type": "string", "oneOf": [red, blue]},
+            "some": {"type": "array", "items": {"anyOf": [red, blue]}},
+            "none": plain,
+            "left": plain,
+        },
+        "required": ["one", "some", "none"],
+    }
+    text = json.dumps(schema)
+    request = Request(kind=RequestKind.ASK, tool="paint", question="?", schema=text)
+    screen = io.StringIO()
+    asker = TerminalAsker(io.StringIO("r\nr, b\n\n\n"), screen)
+    asked = Asked(request=request, issues=(), call_id="", session_id=None, caller="")
+    assert asker(asked) == {"one": "r", "some": ["r", "b"], "none": []}
+    assert screen.getvalue() == (
+        "?\none, r (Red), b: some, some of: r (Red), b: "
+        "none, some of: x: left, some of: x: "
     )
 
 

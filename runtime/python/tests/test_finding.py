@@ -33,6 +33,48 @@ SPECS = (
     Spec(name="übersicht", toolset="todos", description="日本語 και ΟΔΟΣ."),
 )
 
+#: The tools and queries of `runtime/rust/tests/find.rs`: both languages find the same.
+PATTERN = '{"type":"object","properties":{"pattern":{"type":"string"}}}'
+SAME = (
+    Spec(
+        name="findFiles",
+        toolset="files",
+        description="Finds files by a pattern.",
+        input_schema=PATTERN,
+    ),
+    Spec(
+        name="read_file",
+        toolset="files",
+        title="Read",
+        description="Gives the text of a file.",
+        when="somebody asks what it says.",
+    ),
+    Spec(
+        name="grep",
+        toolset="files",
+        tags=("search", "Größe"),
+        description="Finds lines in files.",
+        input_schema=PATTERN,
+    ),
+    Spec(name="send_mail", toolset="mail", description="Sends a letter."),
+)
+SAME_RANKING = {
+    "grep": "grep 24",
+    "GREP grep": "grep 24",
+    "files": "findFiles 8, read_file 4, grep 4",
+    "find": "findFiles 16, grep 2",
+    "fi": "findFiles 4, read_file 4, grep 2",
+    "patt": "findFiles 3",
+    "pattern": "findFiles 4, grep 2",
+    "letter mail": "send_mail 30",
+    "search files for a pattern": "grep 18, findFiles 14, read_file 6, send_mail 2",
+    "größe": "grep 36",
+    "asks": "read_file 6",
+    "nothing": "",
+    "": "",
+    "... --": "",
+}
+
 WORDS = {
     "": [],
     "findFiles": ["find", "files"],
@@ -74,8 +116,8 @@ def toolset(spec: Spec) -> Toolset:
     return Toolset.of(spec.toolset, lambda: lambda: about, provider, [(own, "run")])
 
 
-def registry() -> Registry:
-    return Registry().register(*map(toolset, SPECS))
+def registry(specs: tuple[Spec, ...] = SPECS) -> Registry:
+    return Registry().register(*map(toolset, specs))
 
 
 @pytest.mark.parametrize("text", WORDS)
@@ -87,6 +129,13 @@ def test_words(text: str) -> None:
 def test_the_ranking(query: str, wanted: list[tuple[str, int]]) -> None:
     found = [(one.spec.name, one.score) for one in registry().find(query)]
     assert found == wanted
+
+
+@pytest.mark.parametrize("query", SAME_RANKING)
+def test_the_ranking_is_that_of_rust(query: str) -> None:
+    found = registry(SAME).find(query)
+    text = ", ".join(f"{one.spec.name} {one.score}" for one in found)
+    assert text == SAME_RANKING[query]
 
 
 def test_only_so_many_are_found() -> None:

@@ -114,3 +114,20 @@ def test_generated_code_for_another_runtime_is_not_loaded(
     monkeypatch.syspath_prepend(str(tmp_path))
     with pytest.raises(VersionMismatch, match="update the package `toolrt`"):
         import_module("newer.todos.tools.todos")
+
+
+SDK = {"mcp", "mcp_types", "pydantic", "anyio", "httpx2", "starlette"}
+
+
+def test_the_sdk_is_loaded_by_who_connects_or_serves_alone() -> None:
+    program = """
+from toolrt import Context, Registry
+from toolrt.mcp import Server
+from toolrt.mcp.client import ClientOptions, Drift, Unreachable
+from toolrt.mcp.texts import shape
+from mcp_design import SERVER, hidden
+server = Server(lambda: SERVER, Registry(), hidden())
+assert server.registry.call("maths/improve", {"goal": "more"}).ok
+assert server.instructions() == "Counts."
+"""
+    assert not loaded(program) & SDK

@@ -24,17 +24,18 @@ from mcp_types import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-MODES = ("legacy", "2026-07-28")
+PAIRS = [("http", "legacy"), ("http", "2026-07-28"), ("stdio", "auto")]
 
 
-@pytest.fixture(scope="module", params=["http", "stdio"])
+@pytest.fixture(params=PAIRS, ids="-".join)
 def connected(request: pytest.FixtureRequest) -> Iterator[Callable[..., Client]]:
-    """Give what makes clients of a server."""
+    """Give what makes a client of a server."""
+    transport, mode = request.param
     with ExitStack() as stack:
         target: Any = StdioServerParameters(command=sys.executable, args=[PROGRAM])
-        if request.param == "http":
+        if transport == "http":
             target = stack.enter_context(http_of(served())).url
-        yield lambda mode, **more: Client(target, mode=mode, **more)
+        yield lambda **more: Client(target, mode=mode, **more)
 
 
 async def elicited(_: Any, params: Any) -> ElicitResult:
@@ -53,8 +54,7 @@ async def rooted(_: Any) -> ListRootsResult:
     return ListRootsResult(roots=[Root(uri="file:///home")])  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("mode", MODES)
-def test_a_whole_conversation(connected: Callable[..., Client], mode: str) -> None:
+def test_a_whole_conversation(connected: Callable[..., Client]) -> None:
     heard: list[Any] = []
 
     async def heard_of(
@@ -64,7 +64,6 @@ def test_a_whole_conversation(connected: Callable[..., Client], mode: str) -> No
 
     async def talk() -> None:
         client = connected(
-            mode,
             elicitation_callback=elicited,
             sampling_callback=sampled,
             list_roots_callback=rooted,
@@ -92,15 +91,8 @@ def test_a_whole_conversation(connected: Callable[..., Client], mode: str) -> No
             assert len(prompt.messages) == 2
             with pytest.raises(MCPError, match="Did you mean"):
                 await client.call_tool("ad", {})
+            calls = (client.call_tool("add", {"a": n}) for n in range(50))
+            sums = [one.structured_content for one in await asyncio.gather(*calls)]
+            assert sums == [{"sum": n} for n in range(50)]
 
     asyncio.run(talk())
-
-
-@pytest.mark.parametrize("mode", MODES)
-def test_many_calls_at_once(connected: Callable[..., Client], mode: str) -> None:
-    async def talk() -> list[Any]:
-        async with connected(mode) as client:
-            calls = (client.call_tool("add", {"a": n}) for n in range(50))
-            return [one.structured_content for one in await asyncio.gather(*calls)]
-
-    assert asyncio.run(talk()) == [{"sum": n} for n in range(50)]

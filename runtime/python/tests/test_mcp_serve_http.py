@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import socket
@@ -10,12 +11,15 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
+import httpx2
 import pytest
 from mcp_raw import Http, asked, http_of
 from mcp_served import Things, served, toolset
+from starlette.applications import Starlette
+from starlette.routing import Mount
 
 from toolrt import Context, Registry
-from toolrt.mcp import Incoming, Options, Server
+from toolrt.mcp import Incoming, Options, Server, Typed, asgi
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -225,7 +229,7 @@ def test_the_end_comes() -> None:
 
 
 def test_the_context_is_the_requests() -> None:
-    def by_host(incoming: Incoming, cx: Context) -> Context:
+    def by_host(cx: Context, incoming: Incoming) -> Context:
         headers = incoming.headers or {}
         return cx.with_session_id(headers.get("x-user", "nobody"))
 
@@ -420,3 +424,67 @@ def test_options_that_make_no_sense() -> None:
     for one in wrong:
         with pytest.raises(ValueError, match="must"):
             Options(**one)
+
+
+def test_errors_say_nothing_of_libraries(client: Http) -> None:
+    session = client.session()
+    for body in (b"{", b"{}", b'{"jsonrpc":"2.0","id":{},"method":5}', b"[1]"):
+        answer = session.post(body)
+        assert answer.status == 400
+        assert answer.error["message"] in {"This is no JSON.", "This is no request."}
+
+
+def test_completions_of_the_host() -> None:
+    def complete(typed: Typed) -> list[str]:
+        if typed.argument == "id":
+            raise RuntimeError("the database is down")
+        return [f"{typed.value}{n}" for n in range(200)]
+
+    with http_of(served().with_completer(complete)) as client:
+
+        def completed(reference: Any, argument: str) -> Any:
+            params = {"ref": reference, "argument": {"name": argument, "value": "A"}}
+            return client.ask("completion/complete", params).result["completion"]
+
+        found = completed({"type": "ref/prompt", "name": "greet"}, "name")
+        assert found["values"][:2] == ["A0", "A1"]
+        assert (len(found["values"]), found["hasMore"]) == (100, True)
+        items = {"type": "ref/resource", "uri": "served://items/{id}"}
+        assert completed(items, "id")["values"] == []
+
+
+def test_texts_of_results() -> None:
+    for said, texts in (
+        ("hint", ["It is 3."]),
+        ("both", ["It is 3.", '{"sum":3}']),
+        ("json", ['{"sum":3}']),
+    ):
+        with http_of(served(text=said)) as client:
+            result = client.ask("tools/call", add(a=1, b=2)).result
+            shown = [part["text"] for part in result["content"][:-1]]
+            assert shown == texts
+            assert "It is 3." not in json.dumps(result["_meta"])
+
+
+def test_it_can_be_mounted() -> None:
+    """Nobody tells a mounted application that the one around it begins."""
+
+    async def talk() -> list[int]:
+        app = asgi(served(), Options(hosts=("a.example",)))
+        around = Starlette(routes=[Mount("/tools", app)])
+        transport = httpx2.ASGITransport(around)
+        message, own = asked("tools/call", add(a=1))
+        headers = {name.replace("_", "-"): value for name, value in own.items()}
+        headers["Accept"] = "application/json, text/event-stream"
+        found: list[int] = []
+        async with httpx2.AsyncClient(transport=transport) as client:
+            for url in ("http://a.example/tools/mcp", "http://a.example/tools/other"):
+                answer = await client.post(url, json=message, headers=headers)
+                found.append(answer.status_code)
+            await app.aclose()
+            answer = await client.post(
+                "http://a.example/tools/mcp", json=message, headers=headers
+            )
+            return [*found, answer.status_code]
+
+    assert asyncio.run(talk()) == [200, 404, 503]

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import inspect
+import subprocess
+import sys
 import time
+import typing
+from typing import Any
 
 import pytest
 
-from toolrt import Context
+from toolrt import mcp
 from toolrt.mcp.serve.hosts import host_allowed, origin_allowed
 from toolrt.mcp.serve.jsons import written
 from toolrt.mcp.serve.options import LOCAL
@@ -70,6 +75,8 @@ def test_origins() -> None:
     for wrong in ("null", "", "file://localhost", "http://a.example", "localhost"):
         assert not origin_allowed(wrong, LOCAL)
     assert not origin_allowed("http://a.example", ["https://a.example"])
+    assert origin_allowed("http://a.example", ["*"])
+    assert host_allowed("a.example", ["*"])
 
 
 def test_arguments_are_written_again() -> None:
@@ -80,12 +87,32 @@ def test_arguments_are_written_again() -> None:
 
 
 def test_the_sdk_is_loaded_when_it_is_used() -> None:
-    import subprocess  # noqa: PLC0415
-    import sys  # noqa: PLC0415
-
     code = "import sys, toolrt.mcp, toolrt.mcp.server; print('mcp' in sys.modules)"
     said = subprocess.run(  # noqa: S603 # this interpreter
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     )
     assert said.stdout == "False\n"
-    assert Context().caller == "in-process"
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        mcp.Application,
+        mcp.Incoming,
+        mcp.JwtVerifier,
+        mcp.Options,
+        mcp.Verified,
+        mcp.aserve_http,
+        mcp.aserve_stdio,
+        mcp.asgi,
+        mcp.serve_http,
+        mcp.serve_stdio,
+    ],
+)
+def test_public_names_say_what_they_take_and_give(value: Any) -> None:
+    assert inspect.signature(value)
+    named = vars(value).items() if inspect.isclass(value) else [("", value)]
+    for name, one in named:
+        shown = getattr(one, "fget", one)
+        if inspect.isfunction(shown) and not name.startswith("_"):
+            assert "return" in typing.get_type_hints(shown)

@@ -12,7 +12,7 @@ from numbers_tools import Number, numbers
 from support import Lines, app, code, fault, gives
 
 from toolrt import RegisterError, Registry
-from toolrt.call import NOBODY, Asked, Context
+from toolrt.call import NOBODY, Asked, Context, RequestKind
 from toolrt.host.keys import StateKeys
 from toolrt.mcp.server import Server
 
@@ -110,6 +110,8 @@ def test_a_server_shows_what_is_exposed_and_registered() -> None:
     assert server.shows("maths/improve") is None
     assert registry.call("maths/improve", {"goal": "more"}).ok
     assert [found.spec.name for found in server.find("erase halve")] == ["halve"]
+    assert server.nearest("halv") == ["halve"]
+    assert server.nearest("eras") == []
     whole = Server.of(registry, "all", "1.2.0")
     assert (whole.name, whole.version) == ("all", "1.2.0")
     assert [spec.name for spec in whole.tools()] == ["halve", "erase", "remove"]
@@ -165,6 +167,22 @@ def test_the_asker_of_a_context_is_asked_before_the_hosts() -> None:
     assert registry.call("halve", {"n": 2}, passed_on).unwrap() == Number(value=1)
     registry.asker = None
     assert registry.call("halve", {"n": 2}, mine).unwrap() == Number(value=2)
+
+    class Nobody:
+        def answers(self, kind: RequestKind) -> bool:
+            seen.append(kind)
+            return False
+
+        def __call__(self, _: Asked) -> object:
+            raise AssertionError("it was not asked for")
+
+    seen: list[RequestKind] = []
+    unasked = Context().with_asker(Nobody())
+    assert code(registry.call("halve", {"n": 2}, unasked)) == "no_asker"
+    registry.asker = host
+    assert registry.call("halve", {"n": 2}, unasked).unwrap() == Number(value=1)
+    assert set(seen) == {RequestKind.SAMPLE}
+    registry.asker = None
     child = Context().with_asker(lambda _: "3").child()
     assert asyncio.run(registry.acall("halve", {"n": 2}, child)).unwrap().value == 3
 

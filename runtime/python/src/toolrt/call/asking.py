@@ -12,7 +12,16 @@ from toolrt.codec import Refused
 
 from .envelope import CallFault
 from .error import Action, Kind
-from .request import DECLINED, NOBODY, Asked, Asker, NoAnswer, Request
+from .request import (
+    DECLINED,
+    NOBODY,
+    Asked,
+    Asker,
+    NoAnswer,
+    Request,
+    RequestKind,
+    answers,
+)
 from .waiting import Waiting
 
 if TYPE_CHECKING:
@@ -259,7 +268,9 @@ class Asking:
     def may_answer(self, kind: str) -> bool:
         """Whether somebody may answer requests of a kind."""
         one = self._round
-        return one.asker is not None or (not one.over and kind in one.later)
+        if one.asker is not None and answers(one.asker, kind):
+            return True
+        return not one.over and kind in one.later
 
     def carry_on(self, carried: Carried) -> None:
         """Take over what the call before has carried on."""
@@ -291,17 +302,18 @@ class Asking:
             Waiting: The caller answers in its next call.
 
         """
-        answers: list[Any] = []
+        replies: list[Any] = []
         waits = False
         for item in items:
             key = self._key(item.name)
             mark = self._mark(item.request)
             known = self._round.carried.answers.get(key)
             if known is not None and not self._is_forgiven(key, known, item.codec):
-                answers.append(self._checked(key, mark, known, item.codec))
+                replies.append(self._checked(key, mark, known, item.codec))
                 continue
             found: object = NOBODY
-            if self._round.asker is not None:
+            asker = self._round.asker
+            if asker is not None and answers(asker, item.request.kind):
                 found = yield from self._asked(cx, item)
             if found is NOBODY:
                 self._open(key, mark, item.request)
@@ -312,10 +324,10 @@ class Asking:
                 reply = json.parse(item.codec.encode(found))
             with self._round.lock:
                 self._round.carried.answers[key] = Known(mark, reply)
-            answers.append(found)
+            replies.append(found)
         if waits:
             raise Waiting
-        return answers
+        return replies
 
     def waiting(self) -> tuple[dict[str, Request], Carried, CallFault | None]:
         """Give what the caller is asked; nothing is asked any more."""
@@ -427,24 +439,43 @@ class Asking:
 
 def first_of(first: Asker | None, then: Asker | None) -> Asker | None:
     """Give who asks one, and then the other if the first cannot answer."""
-    if first is None or then is None:
-        return first or then
+    return _Chain(first, then) if first and then else first or then
 
-    def ask(asked: Asked) -> object:
-        found = first(asked)
-        if hasattr(found, "__await__"):
-            return later(found, asked)
-        return then(asked) if found is NOBODY else found
 
-    async def later(found: Any, asked: Asked) -> object:
+class _Chain:
+    """Asks one, and then another one if the first cannot answer."""
+
+    __slots__ = ("_first", "_then")
+
+    def __init__(self, first: Asker, then: Asker) -> None:
+        self._first = first
+        self._then = then
+
+    def answers(self, kind: RequestKind) -> bool:
+        """Whether one of them answers requests of a kind."""
+        return answers(self._first, kind) or answers(self._then, kind)
+
+    def __call__(self, asked: Asked) -> object:
+        kind = asked.request.kind
+        found: object = NOBODY
+        if answers(self._first, kind):
+            found = self._first(asked)
+            if hasattr(found, "__await__"):
+                return self._later(found, asked)
+        return self._next(asked) if found is NOBODY else found
+
+    async def _later(self, found: Any, asked: Asked) -> object:
         found = await found
         if found is NOBODY:
-            found = then(asked)
+            found = self._next(asked)
             if hasattr(found, "__await__"):
                 found = await found
         return found
 
-    return ask
+    def _next(self, asked: Asked) -> Any:
+        if not answers(self._then, asked.request.kind):
+            return NOBODY
+        return self._then(asked)
 
 
 async def awaited(steps: Steps) -> list[Any]:

@@ -370,8 +370,11 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def asker(self) -> Asker | None:
-        """Who answers what calls with this context ask, before the host's own asker."""
-        return self._asker
+        """Who answers at once what calls with this context ask.
+
+        In a handler that is everybody who is asked: the caller's, and then the host's.
+        """
+        return self._asker if self._asking is None else self._asking.asker
 
     def with_responses(
         self,

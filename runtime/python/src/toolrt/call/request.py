@@ -196,5 +196,12 @@ class Asked(Struct, frozen=True, kw_only=True):
     caller: str
 
 
-#: Answers a request, by way of the host: with the answer, or why there is none.
+#: Answers a request, by way of the host: with the answer, or why there is none. If it
+#: has a method `answers`, that says of a `RequestKind` whether it makes sense to ask.
 Asker: TypeAlias = Callable[[Asked], object | Awaitable[object]]
+
+
+def answers(asker: Asker, kind: RequestKind | str) -> bool:
+    """Whether it makes sense to ask somebody a request of a kind."""
+    own = getattr(asker, "answers", None)
+    return own is None or bool(own(RequestKind(kind)))

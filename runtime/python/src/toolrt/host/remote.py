@@ -42,7 +42,7 @@ def handler_of(tool: Tool[Any, Any], executor: Executor | AsyncExecutor) -> Hand
         return wait
 
     def run(cx: Context, *given: Any) -> object:
-        own = knowing(executor, tool)
+        own: Any = knowing(executor, tool)
         sent = _Sent(tool, cx, given)
         return sent.answered(own.call(sent.name, sent.payload, sent.cx))
 
@@ -64,10 +64,14 @@ class _Sent:
         self._tool = tool
         self._cx = cx
         #: What the tool is called there.
-        self.name = tool.spec().remote or tool.name
+        spec = tool.spec()
+        self.name = spec.remote or tool.name
         self.payload = _payload(tool, *given)
         self._events = _Events(cx, tool, sink)
         inside = cx.child().with_events(self._events)
+        if cx.call_id is not None:
+            # It is the same call there, with one id.
+            inside = inside.with_call_id(cx.call_id)
         left = cx.time_left()
         #: The context of the call there.
         self.cx = inside if left is None else inside.with_timeout(left)

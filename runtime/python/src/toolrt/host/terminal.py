@@ -27,8 +27,9 @@ class TerminalAsker:
     """Asks a human at a terminal, one question after the other.
 
     Forms are asked field by field: an empty line leaves out an optional field or takes
-    its default, the end of the input (Ctrl-D) refuses. Texts lose what could control
-    the terminal. Samples and folders are not for a human: nobody answers them here.
+    its default, choices of a list have commas between them, the end of the input
+    (Ctrl-D) refuses. Texts lose what could control the terminal. Samples and folders
+    are not for a human: nobody answers them here.
 
     A question that is not waited for any more stays on the screen until its line is
     read.
@@ -83,7 +84,8 @@ def _form(lines: IO[str], screen: IO[str], whole: object) -> object:
         title = field.get("description", field.get("title"))
         about = f"{name} ({title})" if isinstance(title, str) else name
         line = _line(lines, screen, f"{about}, {_hint(field)}")
-        if line:
+        is_needed = name in items_of(schema.get("required"))
+        if line or (is_needed and _is_list(field)):
             form[name] = _value(field, line)
     return form
 
@@ -98,14 +100,32 @@ def _resolved(whole: object, schema: object) -> dict[str, Any]:
     return given
 
 
+def _is_list(schema: dict[str, Any]) -> bool:
+    return schema.get("type") == "array"
+
+
+def _choices(schema: dict[str, Any]) -> list[tuple[object, object]] | None:
+    """Give the values that are to be chosen from, with their titles."""
+    if "enum" in schema:
+        return [(value, None) for value in items_of(schema["enum"])]
+    titled = items_of(schema.get("oneOf", schema.get("anyOf")))
+    found = [members_of(choice) for choice in titled]
+    if not found or any("const" not in choice for choice in found):
+        return None
+    return [(choice["const"], choice.get("title")) for choice in found]
+
+
 def _hint(schema: dict[str, Any]) -> str:
     """Give what may be typed."""
-    if "enum" in schema:
-        values = items_of(schema["enum"])
-        words = [
-            value if isinstance(value, str) else json.dump(value).decode()
-            for value in values
-        ]
+    if _is_list(schema):
+        return f"some of: {_hint(members_of(schema.get('items')))}"
+    choices = _choices(schema)
+    if choices is not None:
+        words: list[str] = []
+        for value, title in choices:
+            word = value if isinstance(value, str) else json.dump(value).decode()
+            is_more = title is not None and title != word
+            words.append(f"{word} ({title})" if is_more else word)
         return ", ".join(words)
     kinds = {
         "boolean": "yes or no",
@@ -118,8 +138,13 @@ def _hint(schema: dict[str, Any]) -> str:
 
 def _value(schema: dict[str, Any], line: str) -> object:
     """Give what a line stands for; the asked type decides whether it is right."""
-    if "enum" in schema:
-        if line in items_of(schema["enum"]):
+    if _is_list(schema):
+        items = members_of(schema.get("items"))
+        words = [word.strip() for word in line.split(",")]
+        return [_value(items, word) for word in words if word]
+    choices = _choices(schema)
+    if choices is not None:
+        if line in [value for value, _ in choices]:
             return line
     elif schema.get("type") == "string":
         return line

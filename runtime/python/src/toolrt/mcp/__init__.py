@@ -6,11 +6,22 @@ loaded before it is used.
 
 from __future__ import annotations
 
+import gc
 from typing import TYPE_CHECKING
 
 from toolrt.lazy import load
 
 if TYPE_CHECKING:
+    from .client import AsyncConnection as AsyncConnection
+    from .client import Change as Change
+    from .client import ClientOptions as ClientOptions
+    from .client import Connection as Connection
+    from .client import Drift as Drift
+    from .client import Unreachable as Unreachable
+    from .client import aconnect_http as aconnect_http
+    from .client import aconnect_stdio as aconnect_stdio
+    from .client import connect_http as connect_http
+    from .client import connect_stdio as connect_stdio
     from .definition import Era as Era
     from .definition import definition as definition
     from .messages import Messages as Messages
@@ -34,7 +45,12 @@ if TYPE_CHECKING:
 
 __all__ = [
     "Application",
+    "AsyncConnection",
+    "Change",
+    "ClientOptions",
     "Completer",
+    "Connection",
+    "Drift",
     "Era",
     "Incoming",
     "JwtVerifier",
@@ -45,11 +61,16 @@ __all__ = [
     "Server",
     "ServerSpec",
     "Typed",
+    "Unreachable",
     "Verified",
     "Verifier",
+    "aconnect_http",
+    "aconnect_stdio",
     "aserve_http",
     "aserve_stdio",
     "asgi",
+    "connect_http",
+    "connect_stdio",
     "definition",
     "serve_http",
     "serve_stdio",
@@ -58,7 +79,12 @@ __all__ = [
 # What is not used is not loaded.
 _HOMES = {
     "Application": ".serve.asgi",
+    "AsyncConnection": ".client",
+    "Change": ".client",
+    "ClientOptions": ".client",
     "Completer": ".server",
+    "Connection": ".client",
+    "Drift": ".client",
     "Era": ".definition",
     "Incoming": ".serve.incoming",
     "JwtVerifier": ".serve.jwt",
@@ -69,18 +95,23 @@ _HOMES = {
     "Server": ".server",
     "ServerSpec": ".spec",
     "Typed": ".server",
+    "Unreachable": ".client",
     "Verified": ".serve.auth",
     "Verifier": ".serve.auth",
+    "aconnect_http": ".client",
+    "aconnect_stdio": ".client",
     "aserve_http": ".serve.http",
     "aserve_stdio": ".serve.stdio",
     "asgi": ".serve.asgi",
+    "connect_http": ".client",
+    "connect_stdio": ".client",
     "definition": ".definition",
     "serve_http": ".serve.http",
     "serve_stdio": ".serve.stdio",
 }
 
 #: What the extra brings.
-_SDK = frozenset({"jwt", "mcp", "mcp_types", "uvicorn"})
+_SDK = frozenset({"anyio", "httpx2", "jwt", "mcp", "mcp_types", "pydantic", "uvicorn"})
 
 if not TYPE_CHECKING:
 
@@ -90,6 +121,10 @@ if not TYPE_CHECKING:
         if home is None:
             message = f"module {__name__!r} has no attribute {name!r}"
             raise AttributeError(message)
+        # The SDK makes 100,000 objects when it is loaded, and drops none of them:
+        # looking for those that nobody needs would take its time.
+        collects = gc.isenabled()
+        gc.disable()
         try:
             value = getattr(load(home, __name__), name)
         except ModuleNotFoundError as error:
@@ -97,6 +132,9 @@ if not TYPE_CHECKING:
                 message = f"`toolrt.mcp.{name}` needs `toolrt[mcp]`"
                 raise ImportError(message) from error
             raise
+        finally:
+            if collects:
+                gc.enable()
         globals()[name] = value
         return value
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from _thread import allocate_lock
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal, Self, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, Self, TypeAlias
 
 from msgspec import Struct
 
@@ -40,6 +40,9 @@ class Typed(Struct, frozen=True, kw_only=True):
     #: The values of others, as far as they are known.
     given: Mapping[str, str]
 
+
+#: How many tools a name that is none may mean.
+_MOST_NEAR: Final = 3
 
 #: Gives values that begin with what is there.
 Completer: TypeAlias = Callable[[Typed], Iterable[str] | Awaitable[Iterable[str]]]
@@ -143,6 +146,16 @@ class Server:
     def find(self, query: str, limit: int = 10) -> Sequence[Found]:
         """Find tools of this server by words, the best ones first."""
         return self._now().index().find(query, limit)
+
+    def nearest(self, name: str) -> list[str]:
+        """Give the tools that a name may mean which is none, the best first; three."""
+        from toolrt.diagnose.suggest import nearest  # noqa: PLC0415
+
+        names, near = list(self._now().by_name), list[str]()
+        while len(near) < _MOST_NEAR and (found := nearest(name, names)) is not None:
+            names.remove(found)
+            near.append(found)
+        return near
 
     def instructions(self) -> str | None:
         """Give what clients are told: by the design, or made from it."""

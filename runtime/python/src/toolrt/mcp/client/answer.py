@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import mcp_types as types
@@ -14,10 +15,15 @@ from toolrt.call.error import Action, Kind
 from toolrt.call.plain import items_of, members_of
 from toolrt.codec import Refused
 
+from . import http
 from .drift import unwrapped
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from mcp.shared.exceptions import MCPError
+
+    from toolrt.diagnose import Issue
 
     from .call import Call
     from .drift import Known
@@ -43,46 +49,61 @@ def answered(call: Call, result: dict[str, Any], known: Known | None) -> Envelop
     rest = members_of(members_of(result.get("_meta")).get(_ENVELOPE))
     if result.get("isError") is True:
         return _failed(call, result, rest)
-    found = _result(call, result, rest, known)
-    value = None if found is None else json.parse_or_none(found)
-    if found is None or (value is None and found != b"null"):
+    try:
+        found = _result(call, result, rest, known)
+    except Refused as refused:
+        return no_result(call, refused.issues)
+    value = json.parse_or_none(found)
+    if value is None and found != b"null":
         return no_result(call)
-    envelope = None
-    if rest:
-        envelope = Envelope.from_builtins({**rest, "result": None})
-    if envelope is None:
-        envelope = Envelope(status=Status.SUCCESS, meta=call.meta())
-    if envelope.status not in {Status.SUCCESS, Status.PARTIAL}:
-        return no_result(call)
-    return replace(envelope, result=value, result_json=found)
+    envelope: Envelope[Any] = Envelope(status=Status.SUCCESS, meta=call.meta())
+    told = Envelope.from_builtins(rest) if rest else None
+    if told is not None:
+        # What has a result has asked nothing, and has not failed.
+        is_part = told.status is Status.PARTIAL
+        status = Status.PARTIAL if is_part else Status.SUCCESS
+        envelope = replace(told, status=status, error=None, meta=call.meta(told.meta))
+    return replace(envelope, result=value, result_json=found, requests={}, state=None)
 
 
-def no_result(call: Call) -> Envelope[Any]:
+def no_result(call: Call, issues: Sequence[Issue] = ()) -> Envelope[Any]:
     """Give the answer to a call whose tool ran, but gave nothing that can be used."""
-    message = "The tool ran, but the server gives no result of its declared type."
-    envelope = call.fails("invalid_output", Kind.INTERNAL, message)
+    message = "The server has answered, but with no result of the declared type."
+    envelope = call.fails("invalid_output", Kind.INTERNAL, message, issues=issues)
     return replace(envelope, meta=replace(envelope.meta, executed=True))
 
 
-def refused(call: Call, error: MCPError, *, is_known: bool) -> Envelope[Any]:
+def refused(
+    call: Call, error: MCPError, *, is_known: bool, goes_on: bool
+) -> Envelope[Any]:
     """Give the envelope of an error of the protocol.
 
     Args:
         call: The call.
         error: What the server has answered.
         is_known: Whether the server has the tool.
+        goes_on: Whether the call has gone on with another request.
 
     """
     words = call.cx.shown(error.message)[:_MOST_WORDS]
-    if error.code == types.MISSING_REQUIRED_CLIENT_CAPABILITY:
-        return call.fails("no_asker", Kind.PRECONDITION, words)
-    if error.code in {types.INVALID_PARAMS, types.METHOD_NOT_FOUND}:
-        if not is_known:
+    match error.code:
+        case types.INVALID_PARAMS | types.METHOD_NOT_FOUND if not is_known:
             return call.fails("unknown_tool", Kind.NOT_FOUND, words)
-        if error.code == types.INVALID_PARAMS:
+        case types.METHOD_NOT_FOUND:
+            return call.fails("unknown_tool", Kind.NOT_FOUND, words)
+        case types.INVALID_PARAMS if goes_on:
+            action = Action.REPLAN
+            return call.fails("invalid_state", Kind.PRECONDITION, words, action=action)
+        case types.INVALID_PARAMS:
             return call.fails("invalid_input", Kind.INPUT, words)
-    message = f"The server did not answer the call: {words}"
-    return call.fails("unavailable", Kind.UNAVAILABLE, message)
+        case types.MISSING_REQUIRED_CLIENT_CAPABILITY:
+            return call.fails("no_asker", Kind.PRECONDITION, words)
+        case http.UNAUTHORIZED:
+            return call.fails("unauthorized", Kind.AUTH, words)
+        case http.FORBIDDEN:
+            return call.fails("missing_scope", Kind.AUTH, words)
+        case _:
+            return call.fails("unavailable", Kind.UNAVAILABLE, words)
 
 
 def _failed(call: Call, result: dict[str, Any], rest: dict[str, Any]) -> Envelope[Any]:
@@ -92,20 +113,25 @@ def _failed(call: Call, result: dict[str, Any], rest: dict[str, Any]) -> Envelop
     if fault is None:
         texts = _texts(result)
         text = call.cx.shown("\n".join(texts))[:_MOST_TEXT]
-        message = text or "The tool failed, and the server does not say why."
+        message = text if text.strip() else "The tool has failed."
         fault = CallFault.of(
             "tool_failed", Kind.INTERNAL, message, action=Action.CORRECT
         )
         return call.failure(fault)
-    envelope = Envelope.from_builtins(rest) if rest else None
-    meta = call.meta() if envelope is None else envelope.meta
+    told = Envelope.from_builtins(rest) if rest else None
+    meta = call.meta(None if told is None else told.meta)
     return Envelope(status=Status.ERROR, error=fault, meta=meta)
 
 
 def _result(
     call: Call, result: dict[str, Any], rest: dict[str, Any], known: Known | None
-) -> bytes | None:
-    """Give the result as JSON; `None` where there is none of the declared type."""
+) -> bytes:
+    """Give the result as JSON.
+
+    Raises:
+        Refused: There is none of the declared type.
+
+    """
     tool = call.tool
     if tool is not None and tool.result is None and not tool.prompt:
         return _content(result, rest)
@@ -116,16 +142,18 @@ def _result(
         return _written(structure)
     if tool is None:
         return _content(result, rest)
-    # Servers of older versions have the result as a text alone.
-    codec = tool.result_codec()
-    for text in _texts(result):
-        document = text.encode("utf-8", "surrogatepass")
-        try:
-            codec.decode_lenient(document)
-        except Refused:
-            continue
-        return document
-    return None
+    # Servers of older versions have the result as a text alone: as JSON, or as it is.
+    text = next(iter(_texts(result)), "")
+    codec, document = tool.result_codec(), text.encode("utf-8", "surrogatepass")
+    try:
+        codec.decode_lenient(document)
+    except Refused:
+        quoted = json.dump(text)
+        with suppress(Refused):
+            codec.decode_lenient(quoted)
+            return quoted
+        raise
+    return document
 
 
 def _is_wrapped(call: Call, structure: object, known: Known | None) -> bool:

@@ -92,7 +92,7 @@ async def _form(call: Call, params: types.ElicitRequestParams) -> types.ElicitRe
         found = await _asked(call, request, codec)
     except Unanswered:
         found = DECLINED
-    if isinstance(found, NoAnswer):
+    if isinstance(found, NoAnswer) or (only == _AGREE and found is not True):
         return types.ElicitResult(action="decline")
     content = found if only is None else {only: found}
     return types.ElicitResult.model_validate({"action": "accept", "content": content})

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
-from concurrent.futures import Future
-from typing import TYPE_CHECKING, Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
-from .core import Core
+from .core import Core, closed
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -26,6 +25,9 @@ if TYPE_CHECKING:
 __all__ = ["AsyncConnection", "Connection"]
 
 T = TypeVar("T")
+
+#: How many seconds what is left on a loop has to end.
+_END_SECONDS: Final = 5.0
 
 
 class _Async:
@@ -74,10 +76,13 @@ class _Async:
         tool: Tool[Any, Any] | None,
     ) -> Envelope[Any]:
         loop = asyncio.get_running_loop()
+        if self._loop.is_closed():
+            return closed(name, cx)
         work = self._core.call(name, payload, cx, tool, loop)
         if loop is self._loop:
             return await work
-        return await asyncio.wrap_future(_sent(work, self._loop))
+        future = asyncio.run_coroutine_threadsafe(work, self._loop)
+        return await asyncio.wrap_future(future)
 
 
 class AsyncConnection(_Async):
@@ -186,6 +191,8 @@ class Connection(_Async):
         cx: Context | None,
         tool: Tool[Any, Any] | None,
     ) -> Envelope[Any]:
+        if self._loop.is_closed():
+            return closed(name, cx)
         return self._waited(self._core.call(name, payload, cx, tool, None))
 
     def _waited(self, work: Coroutine[Any, Any, T]) -> T:
@@ -193,7 +200,7 @@ class Connection(_Async):
         if threading.current_thread() is self._thread:
             work.close()
             raise RuntimeError("the thread of a connection cannot wait for itself")
-        future = _sent(work, self._loop)
+        future = asyncio.run_coroutine_threadsafe(work, self._loop)
         try:
             return future.result()
         except BaseException:
@@ -235,23 +242,11 @@ class _Knowing(Connection):
         return await self._called(tool, payload, cx, self._tool)
 
 
-def _sent(work: Coroutine[Any, Any, T], loop: asyncio.AbstractEventLoop) -> Future[T]:
-    """Run something on another loop.
-
-    Raises:
-        RuntimeError: The connection was closed.
-
-    """
-    if loop.is_closed():
-        work.close()
-        raise RuntimeError("the connection was closed")
-    return asyncio.run_coroutine_threadsafe(work, loop)
-
-
 async def _ended() -> None:
     """Let what is left on this loop end."""
-    left = asyncio.all_tasks() - {asyncio.current_task()}
+    left = [task for task in asyncio.all_tasks() if task is not asyncio.current_task()]
     for task in left:
         task.cancel()
-    await asyncio.gather(*left, return_exceptions=True)
+    if left:
+        await asyncio.wait(left, timeout=_END_SECONDS)
     await asyncio.get_running_loop().shutdown_asyncgens()

@@ -17,7 +17,7 @@ else:
 
     Spec = hinted("Spec", "toolrt.spec")
 
-__all__ = ["Change", "Drift", "Known", "compared", "unwrapped"]
+__all__ = ["Change", "Drift", "Known", "compared", "sent_name", "unwrapped"]
 
 
 class Known(Struct, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ def compared(specs: Iterable[Spec], known: Mapping[str, Known]) -> Drift:
     changed: list[Change] = []
     reworded: list[Change] = []
     for spec in specs:
-        name = spec.remote or spec.name
+        name = sent_name(spec)
         tool = known.get(name)
         if tool is None:
             missing.append(name)
@@ -96,10 +96,17 @@ def compared(specs: Iterable[Spec], known: Mapping[str, Known]) -> Drift:
         what = _changed(spec, tool)
         if what is not None:
             changed.append(Change(name, what))
+            continue
         what = _reworded(spec, tool)
         if what is not None:
             reworded.append(Change(name, what))
     return Drift(missing, changed, reworded)
+
+
+def sent_name(spec: Spec) -> str:
+    """Give the name by which a server knows a tool."""
+    is_remote = spec.implementation.kind == "mcp" and spec.remote is not None
+    return spec.remote or spec.name if is_remote else spec.name
 
 
 def unwrapped(schema: dict[str, Any]) -> dict[str, Any] | None:
@@ -123,7 +130,7 @@ def _changed(spec: Spec, tool: Known) -> str | None:
     arguments = members_of(json.parse(spec.input_schema))
     why = given_up(_with_injected(spec, arguments, tool), tool.input_schema)
     if why is not None:
-        return f"its arguments {why}"
+        return f"it takes less than the design says: {why}"
     # A server that says nothing of its results may give what it always has given.
     if spec.output_schema is None or tool.output_schema is None:
         return None
@@ -132,7 +139,7 @@ def _changed(spec: Spec, tool: Known) -> str | None:
     if result.get("type") != "object":
         promised = unwrapped(promised) or promised
     why = promised_less(result, promised)
-    return None if why is None else f"its result {why}"
+    return None if why is None else f"it promises less than the design says: {why}"
 
 
 def _with_injected(
@@ -158,10 +165,10 @@ def _with_injected(
 
 def _reworded(spec: Spec, tool: Known) -> str | None:
     """Give what the server says in other words."""
-    from toolrt.mcp.definition import described  # noqa: PLC0415
-
-    if tool.description != described(spec):
+    own, other = spec.description.strip(), tool.description.strip()
+    # A server of toolc adds when to use the tool.
+    if own != other and not (own and other.startswith(own)):
         return "its description is another one"
-    if spec.title is not None and tool.title != spec.title:
+    if (spec.title or "").strip() != (tool.title or "").strip():
         return "its title is another one"
     return None

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import httpx2
 from mcp.client.streamable_http import streamable_http_client
+from mcp_types import CONNECTION_CLOSED
 
 from toolrt import json
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .link import Transport
     from .options import ClientOptions
 
-__all__ = ["Token", "over_http"]
+__all__ = ["FORBIDDEN", "UNAUTHORIZED", "Token", "over_http"]
 
 #: A token, or what gives the one that is valid now.
 Token: TypeAlias = str | Callable[[], str | Awaitable[str]]
@@ -25,6 +26,20 @@ Token: TypeAlias = str | Callable[[], str | Awaitable[str]]
 _GOODBYE: Final = 2.0
 
 _TIMEOUT: Final = 30.0
+
+_BAD_REQUEST: Final = 400
+_UNAVAILABLE: Final = 503
+
+#: What a server says by its status alone, as codes of errors that nobody else has.
+UNAUTHORIZED: Final = -401
+FORBIDDEN: Final = -403
+_REFUSALS: Final = {
+    401: (UNAUTHORIZED, "The server does not accept the token."),
+    403: (FORBIDDEN, "The token does not allow this call."),
+}
+
+#: What a server says that sends its clients elsewhere: the token is for this one.
+_ELSEWHERE: Final = (-300, "The server is somewhere else; redirects are not followed.")
 
 
 def over_http(
@@ -36,8 +51,8 @@ def over_http(
     """Give what carries messages to a server over HTTP."""
 
     @asynccontextmanager
-    async def carried() -> AsyncIterator[Any]:
-        limits = httpx2.Timeout(_TIMEOUT, read=options.timeout + _TIMEOUT)
+    async def carried() -> AsyncGenerator[Any]:
+        limits = httpx2.Timeout(_TIMEOUT, read=options.call_timeout + _TIMEOUT)
         auth = None if token is None else _Bearer(token)
         transport = _Limited(httpx2.AsyncHTTPTransport(), options.max_answer)
         client = httpx2.AsyncClient(
@@ -87,6 +102,11 @@ class _Limited(httpx2.AsyncBaseTransport):
             response = await self._inner.handle_async_request(request)
         except httpx2.TransportError as error:
             return _unreachable(error)
+        refused = _REFUSALS.get(response.status_code)
+        if refused is not None or response.has_redirect_location:
+            await response.aclose()
+            code, message = refused or _ELSEWHERE
+            return _answer(response.status_code, code, message)
         kind = response.headers.get("content-type", "").lower()
         # The size of each event of a stream is limited elsewhere; streams go on.
         most = None if kind.startswith("text/event-stream") else self._most
@@ -124,11 +144,13 @@ def _unreachable(error: httpx2.TransportError) -> httpx2.Response:
     """Give the answer to a request that has not reached the server."""
     logging.getLogger("toolrt").debug("no answer over HTTP", exc_info=error)
     message = f"The server cannot be reached: {type(error).__name__}: {error}"
-    fault = {"code": _UNREACHABLE, "message": message}
+    return _answer(_UNAVAILABLE, CONNECTION_CLOSED, message)
+
+
+def _answer(status: int, code: int, message: str) -> httpx2.Response:
+    """Give an error of the protocol, in place of what has come."""
+    fault = {"code": code, "message": message}
     body = json.dump({"jsonrpc": "2.0", "id": None, "error": fault})
     headers = {"content-type": "application/json"}
-    return httpx2.Response(503, headers=headers, content=body)
-
-
-#: The code of errors that this side makes.
-_UNREACHABLE: Final = -32000
+    status = status if status >= _BAD_REQUEST else _UNAVAILABLE
+    return httpx2.Response(status, headers=headers, content=body)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, suppress
 from contextvars import Context as ContextVars
-from typing import TYPE_CHECKING, Any, Final, Protocol, Self
+from math import inf
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+import anyio
 import mcp_types as types
 from mcp import Client
 from mcp.shared.exceptions import MCPError
@@ -16,12 +18,13 @@ from pydantic import TypeAdapter
 
 from .drift import Known
 from .options import Unreachable
+from .tap import watched
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
-
     from mcp.client._transport import TransportStreams
     from mcp.client.session import ClientRequestContext, IncomingMessage
+
+    from toolrt.mcp.definition import Era
 
     from .options import ClientOptions
 
@@ -59,17 +62,34 @@ class Link:
     """One connection that lives, until the server or this side ends it."""
 
     def __init__(
-        self, transport: Transport, options: ClientOptions, hears: Hears
+        self,
+        transport: Transport,
+        options: ClientOptions,
+        hears: Hears,
+        era: Era | None,
     ) -> None:
-        """Take what carries messages, and who hears what the server says."""
+        """Begin a link.
+
+        Args:
+            transport: What carries messages.
+            options: What the host decides.
+            hears: Who hears what the server says by itself.
+            era: The family of versions; the server decides where it is `None`.
+
+        """
         self._transport = transport
         self._options = options
+        self._seconds = options.connect_timeout
         self._hears = hears
+        self._era = era
         self._client: Client | None = None
         self._holder: asyncio.Task[None] | None = None
         self._leave = asyncio.Event()
-        #: Whether it has ended.
+        self._is_open = False
+        self._scope = anyio.CancelScope()
+        #: Whether it has ended, and whether the server has ended it.
         self.is_dead = False
+        self.has_ended = False
         #: The tools of the server, by name.
         self.tools: dict[str, Known] = {}
         #: Whether the server has said that it has other tools now.
@@ -94,14 +114,9 @@ class Link:
         ready: asyncio.Future[None] = loop.create_future()
         # It belongs to no call, whichever call has made it necessary.
         self._holder = loop.create_task(self._hold(ready), context=ContextVars())
-        seconds = self._options.connect_timeout
         try:
-            await asyncio.wait((ready,), timeout=seconds)
-            if not ready.done():
-                ready.set_exception(Unreachable(f"it was not ready in {seconds:g} s"))
-            ready.result()
+            await ready
         except BaseException:
-            ready.cancel()
             await self.close()
             raise
 
@@ -109,6 +124,8 @@ class Link:
         """End the connection, and the server's process if it has one."""
         self.is_dead = True
         self._leave.set()
+        if not self._is_open:
+            self._scope.cancel()
         holder = self._holder
         if holder is None:
             return
@@ -150,7 +167,7 @@ class Link:
             try:
                 page = await client.session.list_tools(params=params)
             except MCPError as error:
-                if error.code != types.METHOD_NOT_FOUND:
+                if error.code != types.METHOD_NOT_FOUND or self._era == "modern":
                     raise
                 break  # a server without tools
             found.update((tool.name, _known(tool)) for tool in page.tools)
@@ -162,12 +179,17 @@ class Link:
     async def _hold(self, ready: asyncio.Future[None]) -> None:
         """Enter and leave the client in one task, as it needs."""
         try:
-            async with self._made() as client:
-                self._client = client
-                await self._greet(client)
-                if not ready.done():
-                    ready.set_result(None)
-                await self._leave.wait()
+            with self._scope as scope:
+                scope.deadline = anyio.current_time() + self._seconds
+                async with self._made() as client:
+                    self._client = client
+                    await self._greet(client)
+                    self._is_open = True
+                    scope.deadline = inf
+                    if not ready.done():
+                        ready.set_result(None)
+                    await self._leave.wait()
+            self._fail(ready, f"it was not ready in {self._seconds:g} s")
         except asyncio.CancelledError:
             self._fail(ready, "the connection was closed")
             raise
@@ -190,9 +212,11 @@ class Link:
             None: "auto",
         }
         return Client(
-            _watched(self._transport(), self._ended),
-            mode=modes[self._options.era],
-            client_info=types.Implementation(name=self._options.name, version="0.1.0"),
+            watched(self._transport(), self._ended),
+            mode=modes[self._era],
+            client_info=types.Implementation(
+                name=self._options.name, version=self._options.version
+            ),
             sampling_callback=self._asked_to_sample,
             elicitation_callback=self._asked_by_form,
             list_roots_callback=self._asked_for_roots,
@@ -201,16 +225,17 @@ class Link:
         )
 
     async def _greet(self, client: Client) -> None:
-        """Learn the tools, and ask for all lines of the log."""
+        """Learn the tools, and say which lines of the log are wanted."""
         await self.learn()
         if not self.is_modern and client.server_capabilities.logging is not None:
-            params = types.SetLevelRequestParams(level="debug")
+            params = types.SetLevelRequestParams(level=self._options.log_level)
             with suppress(MCPError):
                 request = types.SetLevelRequest(params=params)
                 await client.session.send_request(request, _RESULT)
 
     def _ended(self) -> None:
         """Note that nothing comes from the server any more."""
+        self.has_ended = not self.is_dead
         self.is_dead = True
         self._leave.set()
 
@@ -257,47 +282,3 @@ def _why(error: BaseException) -> str:
     if isinstance(error, MCPError):
         return f"the server does not answer as one: {error.message[:1000]}"
     return f"the server cannot be reached: {type(error).__name__}: {str(error)[:1000]}"
-
-
-@asynccontextmanager
-async def _watched(
-    transport: AbstractAsyncContextManager[TransportStreams], ended: Callable[[], None]
-) -> AsyncIterator[Any]:
-    """Give the streams of a transport, and tell when nothing is read any more."""
-    async with transport as (read, write):
-        yield _Read(read, ended), write
-
-
-class _Read:
-    """A stream that tells of its end."""
-
-    def __init__(self, stream: Any, ended: Callable[[], None]) -> None:
-        self._stream = stream
-        self._ended = ended
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._stream, name)
-
-    def __aiter__(self) -> _Read:
-        return self
-
-    async def __anext__(self) -> Any:
-        return await self._told(self._stream.__anext__())
-
-    async def receive(self) -> Any:
-        return await self._told(self._stream.receive())
-
-    async def __aenter__(self) -> Self:
-        await self._stream.__aenter__()
-        return self
-
-    async def __aexit__(self, *error: object) -> bool | None:
-        left: bool | None = await self._stream.__aexit__(*error)
-        return left
-
-    async def _told(self, item: Awaitable[Any]) -> Any:
-        try:
-            return await item
-        except BaseException:
-            self._ended()
-            raise

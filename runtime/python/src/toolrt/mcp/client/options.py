@@ -9,6 +9,7 @@ from msgspec import Struct
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
+    from toolrt.call.event import Level
     from toolrt.call.request import Asker
     from toolrt.mcp.definition import Era
     from toolrt.spec import Spec
@@ -17,6 +18,7 @@ else:
 
     Asker = hinted("Asker", "toolrt.call.request")
     Context = hinted("Context", "toolrt.call.context")
+    Level = hinted("Level", "toolrt.call.event")
     Era = hinted("Era", "toolrt.mcp.definition")
     Spec = hinted("Spec", "toolrt.spec")
 
@@ -30,12 +32,12 @@ MetaOf: TypeAlias = Callable[["Context"], Mapping[str, object]]
 class ClientOptions(Struct, frozen=True, kw_only=True):
     """What a host decides about a connection to a server.
 
-    >>> ClientOptions(timeout=30).drift
+    >>> ClientOptions(call_timeout=30).drift
     'refuse'
     """
 
     #: How many seconds a call may take; its context may allow less.
-    timeout: float = 600.0
+    call_timeout: float = 600.0
     #: How many seconds connecting may take, until the tools of the server are known.
     connect_timeout: float = 30.0
     #: What happens if the server has other tools than a design says, so that calls may
@@ -44,10 +46,13 @@ class ClientOptions(Struct, frozen=True, kw_only=True):
     #: The tools that the server must have; what is made of a design by
     #: `toolset_from_mcp` checks its own.
     expects: tuple[Spec, ...] = ()
-    #: Who answers what the server asks, where the context of the call has nobody.
+    #: Who answers what the server asks, if nobody does for the call.
     asker: Asker | None = None
-    #: What the server is told of its client; it becomes the caller there.
+    #: From which level on the server tells of its log, where somebody listens.
+    log_level: Level = "info"
+    #: What the server is told of its client: the name becomes the caller there.
     name: str = "toolrt"
+    version: str = "0.1.0"
     #: What calls say in `_meta` beside what the runtime says.
     meta: MetaOf | None = None
     #: The family of protocol versions; the newest that the server has, where it is
@@ -63,7 +68,7 @@ class ClientOptions(Struct, frozen=True, kw_only=True):
             ValueError: A number is not above zero.
 
         """
-        for name in ("timeout", "connect_timeout", "max_answer"):
+        for name in ("call_timeout", "connect_timeout", "max_answer"):
             if not getattr(self, name) > 0:
                 raise ValueError(f"`{name}` must be more than 0")
 

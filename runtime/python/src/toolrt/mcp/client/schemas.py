@@ -60,7 +60,7 @@ class _Comparison:
         giver, taker = self._meant(giver, taker)
         pair = (id(giver), id(taker))
         self._left -= 1
-        if pair in self._seen or self._left < 0 or giver == taker:
+        if pair in self._seen or self._left < 0:
             return None
         self._seen.add(pair)
         self._kept += [giver, taker]
@@ -72,7 +72,10 @@ class _Comparison:
                 return why
         alternatives = _alternatives(taker)
         for one in _split(giver):
-            why = self._refused(path, one, alternatives)
+            if _values(one) is None and not _is_plain(one):
+                why = self.first(path, one, taker)
+            else:
+                why = self._refused(path, one, alternatives)
             if why is not None:
                 return why
         return None
@@ -100,8 +103,6 @@ class _Comparison:
     def _one(self, path: str, giver: Any, taker: Any) -> str | None:
         """Compare one kind of values with one alternative."""
         values = _values(giver)
-        if values is None and not _is_plain(giver):
-            return self.first(path, giver, taker)
         if values is not None:
             odd = next((one for one in values if not _takes(taker, one)), _NOTHING)
             if odd is _NOTHING:
@@ -282,11 +283,14 @@ def _split(schema: Any) -> Iterator[dict[str, Any]]:
         if _values(schema) is not None:
             yield schema
         return
-    kinds = schema.get("type", _ALL)
-    for kind in kinds if not isinstance(kinds, str) else (kinds,):
-        if kind == "integer" and "number" in kinds and not isinstance(kinds, str):
-            continue
-        yield {**schema, "type": kind}
+    kinds = schema.get("type")
+    if isinstance(kinds, str):
+        yield schema
+        return
+    known = [kind for kind in _ALL if not is_list(kinds) or kind in kinds]
+    for kind in known:
+        if kind != "integer" or "number" not in known:
+            yield {**schema, "type": kind}
 
 
 def _beside(schema: dict[str, Any]) -> dict[str, Any]:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping, Sequence
+from collections.abc import Callable, MutableMapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 import anyio
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
 
-from toolrt import json
+from toolrt.mcp.server import Server
 
 from .auth import (
     METADATA,
@@ -22,21 +22,16 @@ from .auth import (
     verified_of,
 )
 from .body import Broken, Receive, read, replayed
+from .curt import Send, curt
 from .hosts import host_allowed, origin_allowed
 from .options import Options
+from .refusals import answer, challenged, refuse
 from .scopes import needed
 from .serving import Serving
 
-if TYPE_CHECKING:
-    from toolrt.mcp.server import Server
-
 __all__ = ["Application", "asgi"]
 
-#: Gives the next message of an answer, as ASGI has it.
-Send: TypeAlias = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Scope: TypeAlias = MutableMapping[str, Any]
-
-_INVALID_REQUEST = -32600
 
 #: How many hundredths of a second answers have to get out at the end.
 _LAST = 20
@@ -106,11 +101,16 @@ class Application:
             max_sessions=options.max_sessions,
             max_request_body_size=options.max_body,
         )
-        async with self._serving.told(), manager.run():
-            self._manager = manager
-            ready.set_result(None)
-            await self._ends.wait()
-            self._manager = None
+        try:
+            async with self._serving.told(), manager.run():
+                self._manager = manager
+                ready.set_result(None)
+                await self._ends.wait()
+                self._manager = None
+        except BaseException as error:
+            if not ready.done():
+                ready.set_exception(error)
+            raise
 
     async def _lifespan(self, receive: Receive, send: Send) -> None:
         while True:
@@ -128,33 +128,27 @@ class Application:
         headers = _headers(scope)
         host = headers.get("host")
         if not host_allowed(host, options.hosts):
-            await _refuse(send, 403, "This host is not allowed.")
+            await refuse(send, 403, "This host is not allowed.")
             return
         origins = options.hosts if options.origins is None else options.origins
         if not origin_allowed(headers.get("origin"), origins):
-            await _refuse(send, 403, "This origin is not allowed.")
+            await refuse(send, 403, "This origin is not allowed.")
             return
         path = scope["path"].removeprefix(scope.get("root_path", ""))
-        base = f"{scope.get('scheme', 'http')}://{host}"
+        place = f"{host}{scope.get('root_path', '')}{options.path}"
+        url = options.url or f"{scope.get('scheme', 'http')}://{place}"
         if options.auth is not None and path == METADATA + options.path:
-            await self._metadata(scope, send, base)
+            about = metadata(options.auth, url, self._serving.scopes())
+            await answer(send, 200, about)
         elif path != options.path:
-            await _refuse(send, 404, "There is nothing here.")
+            await refuse(send, 404, "There is nothing here.")
         elif self._serving.closing:
-            await _refuse(send, 503, "The server ends.", [(b"retry-after", b"1")])
-        elif await self._may_call(scope, headers, send, base):
-            await self._serve(scope, headers, receive, send, base)
-
-    async def _metadata(self, scope: Scope, send: Send, base: str) -> None:
-        if scope["method"] not in {"GET", "HEAD"}:
-            await _refuse(send, 405, "Only GET is allowed.", [(b"allow", b"GET")])
-            return
-        document = metadata(self._options, base, self._serving.scopes())
-        # Browsers of any page may read it: it tells nothing but where tokens are.
-        await _answer(send, 200, document, [(b"access-control-allow-origin", b"*")])
+            await refuse(send, 503, "The server ends.", [(b"retry-after", b"1")])
+        elif await self._may_call(scope, headers, send, url):
+            await self._serve(scope, headers, receive, send, url)
 
     async def _may_call(
-        self, scope: Scope, headers: dict[str, str], send: Send, base: str
+        self, scope: Scope, headers: dict[str, str], send: Send, url: str
     ) -> bool:
         """Tell whether the token of a request is valid, where one is needed."""
         options = self._options
@@ -164,16 +158,16 @@ class Application:
         token = bearer(given)
         if token is None:
             error = None if given is None else "invalid_request"
-            await _challenged(send, 401, challenge(options, base, error))
+            await challenged(send, 401, challenge(url, error))
             return False
         try:
             verified = await verified_of(options.auth, token)
         except Unverified:
-            await _refuse(send, 503, "Nobody can check tokens at the moment.")
+            await refuse(send, 503, "Nobody can check tokens at the moment.")
             return False
         if verified is None:
-            says = challenge(options, base, "invalid_token")
-            await _challenged(send, 401, says)
+            says = challenge(url, "invalid_token")
+            await challenged(send, 401, says)
             return False
         put(scope, token, verified)
         return True
@@ -184,7 +178,7 @@ class Application:
         headers: dict[str, str],
         receive: Receive,
         send: Send,
-        base: str,
+        url: str,
     ) -> None:
         options = self._options
         if scope["method"] == "POST":
@@ -197,18 +191,18 @@ class Application:
                 )
             except Broken as broken:
                 if broken.status:
-                    await _refuse(send, broken.status, broken.says)
+                    await refuse(send, broken.status, broken.says)
                 return
             receive = replayed(body, receive)
             missing = needed(self._serving, scope, body)
             if missing:
-                says = challenge(options, base, "insufficient_scope", missing)
-                await _challenged(send, 403, says)
+                says = challenge(url, "insufficient_scope", missing)
+                await challenged(send, 403, says)
                 return
         await self.start()
         manager = self._manager
         if manager is None:
-            await _refuse(send, 503, "The server ends.")
+            await refuse(send, 503, "The server ends.")
             return
         await self._handle(manager, scope, receive, send)
 
@@ -230,14 +224,14 @@ class Application:
         with anyio.CancelScope() as open_:
             self._open.add(open_)
             try:
-                await manager.handle_request(scope, receive, sent)
+                await manager.handle_request(scope, receive, curt(sent))
             finally:
                 self._open.discard(open_)
                 # Nobody reads any more what its calls would answer.
                 for cancel in cancels:
                     cancel()
         if open_.cancelled_caught and not has_begun:
-            await _refuse(send, 503, "The server ends.")
+            await refuse(send, 503, "The server ends.")
 
 
 def _headers(scope: Scope) -> dict[str, str]:
@@ -245,36 +239,3 @@ def _headers(scope: Scope) -> dict[str, str]:
         name.decode("latin-1").lower(): value.decode("latin-1")
         for name, value in scope["headers"]
     }
-
-
-async def _refuse(
-    send: Send,
-    status: int,
-    says: str,
-    headers: Sequence[tuple[bytes, bytes]] = (),
-) -> None:
-    """Answer with an error of JSON-RPC."""
-    error = {"code": _INVALID_REQUEST, "message": says}
-    document = json.dump({"jsonrpc": "2.0", "id": None, "error": error})
-    await _answer(send, status, document, headers)
-
-
-async def _challenged(send: Send, status: int, says: str) -> None:
-    """Answer that a token is needed, or another one."""
-    text = "A token is needed." if status == 401 else "The token allows too little."  # noqa: PLR2004
-    await _refuse(send, status, text, [(b"www-authenticate", says.encode())])
-
-
-async def _answer(
-    send: Send,
-    status: int,
-    document: bytes,
-    headers: Sequence[tuple[bytes, bytes]] = (),
-) -> None:
-    head = [
-        (b"content-type", b"application/json"),
-        (b"content-length", str(len(document)).encode()),
-        *headers,
-    ]
-    await send({"type": "http.response.start", "status": status, "headers": head})
-    await send({"type": "http.response.body", "body": document})

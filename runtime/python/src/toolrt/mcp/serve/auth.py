@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import inspect
 import logging
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import Any, Protocol, runtime_checkable
 
 from toolrt import json
-
-if TYPE_CHECKING:
-    from .options import Options
 
 __all__ = [
     "METADATA",
@@ -31,6 +29,9 @@ METADATA = "/.well-known/oauth-protected-resource"
 _PLACE = "toolrt.mcp.verified"
 
 _MAX_TOKEN = 16 * 1024
+
+#: How many seconds a verifier may take.
+_PATIENCE = 30.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +54,10 @@ class Verifier(Protocol):
     """
 
     def verify(self, token: str) -> Verified | Awaitable[Verified | None] | None:
-        """Give what a token says; `None` for one that is not valid."""
+        """Give what a token says; `None` for one that is not valid.
+
+        It must not block: what takes time is awaited.
+        """
         ...
 
 
@@ -67,7 +71,8 @@ async def verified_of(verifier: Verifier, token: str) -> Verified | None:
     try:
         found = verifier.verify(token)
         if inspect.isawaitable(found):
-            found = await found
+            async with asyncio.timeout(_PATIENCE):
+                found = await found
     except Exception as error:
         logging.getLogger("toolrt").exception("a verifier of tokens failed")
         raise Unverified from error
@@ -87,17 +92,11 @@ def bearer(header: str | None) -> str | None:
     return token if scheme.lower() == "bearer" and token else None
 
 
-def challenge(
-    options: Options,
-    base: str,
-    error: str | None = None,
-    scopes: Sequence[str] = (),
-) -> str:
+def challenge(url: str, error: str | None = None, scopes: Sequence[str] = ()) -> str:
     """Give the `WWW-Authenticate` of a refusal.
 
     Args:
-        options: Those of the server.
-        base: Scheme and host of the request.
+        url: The server, as its clients know it.
         error: What is wrong with the token, if there is one.
         scopes: What the token would need.
 
@@ -107,38 +106,30 @@ def challenge(
         says.append(f'error="{error}"')
     if scopes:
         says.append(f'scope="{" ".join(scopes)}"')
-    says.append(
-        f'resource_metadata="{_origin(options, base)}{METADATA}{_path(options)}"'
-    )
+    scheme, _, rest = url.partition("://")
+    host, slash, path = rest.partition("/")
+    place = f"{scheme}://{host}{METADATA}{slash}{path}".rstrip("/")
+    says.append(f'resource_metadata="{place}"')
     return f"Bearer {', '.join(says)}"
 
 
-def metadata(options: Options, base: str, scopes: Sequence[str]) -> bytes:
-    """Give the metadata of the server as a protected resource (RFC 9728)."""
-    servers: Sequence[str] = getattr(options.auth, "authorization_servers", ())
-    members: dict[str, object] = {"resource": options.url or f"{base}{options.path}"}
+def metadata(verifier: Verifier, url: str, scopes: Sequence[str]) -> bytes:
+    """Give the metadata of the server as a protected resource (RFC 9728).
+
+    Args:
+        verifier: May know where clients get tokens.
+        url: The server, as its clients know it.
+        scopes: All scopes that its tools need.
+
+    """
+    servers: Sequence[str] = getattr(verifier, "authorization_servers", ())
+    members: dict[str, object] = {"resource": url}
     if servers:
         members["authorization_servers"] = list(servers)
     if scopes:
         members["scopes_supported"] = list(scopes)
     members["bearer_methods_supported"] = ["header"]
     return json.dump(members)
-
-
-def _origin(options: Options, base: str) -> str:
-    """Give scheme and host of the server as its clients know it."""
-    if options.url is None:
-        return base
-    scheme, _, rest = options.url.partition("://")
-    return f"{scheme}://{rest.partition('/')[0]}"
-
-
-def _path(options: Options) -> str:
-    """Give the path of the server as its clients know it."""
-    if options.url is None:
-        return options.path
-    _, slash, path = options.url.partition("://")[2].partition("/")
-    return (slash + path).rstrip("/")
 
 
 def put(scope: Any, token: str, verified: Verified) -> None:

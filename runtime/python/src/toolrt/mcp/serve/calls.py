@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
 
 from toolrt.call.cancel import Cancel
 from toolrt.call.envelope import CallFault, Envelope, Meta, Status
 from toolrt.call.error import Kind
 
-from .asking import Asker, answered, asker_of, kinds_of, refused
+from .answers import answered
+from .asking import Asker, asker_of, kinds_of, refused
 from .context import context_of, seconds_of
 from .progress import telling_of
 
@@ -23,6 +25,9 @@ if TYPE_CHECKING:
     from .options import Options
 
 __all__ = ["Calls"]
+
+#: How many seconds a client has to take what it is told of a call that has ended.
+_PATIENCE: Final = 30.0
 
 
 class Calls:
@@ -88,7 +93,9 @@ class Calls:
         try:
             envelope = await self.registry.acall(spec.name, payload, cx)
             if telling is not None:
-                await telling.flush()
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(_PATIENCE):
+                        await telling.flush()
         finally:
             self._running -= 1
             if not self._running:
@@ -114,6 +121,7 @@ class Calls:
         if incoming.is_modern and not inside:
             kinds = kinds_of(incoming.capabilities)
             if kinds:
+                self.registry.ensure_state_keys()
                 more["can_answer"] = kinds
         cx = context_of(incoming, self._server.spec.context, self._options, **more)
         if asker is not None:

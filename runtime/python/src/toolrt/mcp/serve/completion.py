@@ -16,6 +16,8 @@ from toolrt import json
 from toolrt.call.plain import items_of, members_of
 from toolrt.mcp.server import Typed
 
+from .beside import beside
+
 if TYPE_CHECKING:
     from toolrt.mcp.server import Completer, Server
     from toolrt.spec import Spec
@@ -118,7 +120,7 @@ async def _of_host(completer: Completer, what: Typed) -> list[str]:
             if inspect.iscoroutinefunction(completer):
                 found = await completer(what)
             else:
-                found = await asyncio.to_thread(completer, what)
+                found = await beside(lambda: completer(what))
                 if inspect.isawaitable(found):
                     found = await found
     except Exception:

@@ -41,8 +41,9 @@ def context_of(
 
     """
     meta, verified = incoming.meta, incoming.verified
-    caller = incoming.client if verified is None else verified.caller
-    values: dict[str, Any] = {"caller": _text(caller) or CALLER, **more}
+    said = _text(incoming.client) or CALLER
+    caller = said if verified is None else verified.caller
+    values: dict[str, Any] = {"caller": caller, **more}
     for name in _TRACE:
         if name in meta and (text := _text(meta[name])) is not None:
             values[name] = text
@@ -60,7 +61,7 @@ def context_of(
     if "session_id" not in values and (session := incoming.session_id) is not None:
         values["session_id"] = session
     cx = Context(**values)
-    return cx if options.context is None else options.context(incoming, cx)
+    return cx if options.context is None else options.context(cx, incoming)
 
 
 def _origin(incoming: Incoming, mapping: Mapping) -> object:

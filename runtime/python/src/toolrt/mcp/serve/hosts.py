@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
+from typing import Final
 
 __all__ = ["host_allowed", "origin_allowed"]
 
+#: Stands for every host: for a server behind something else that looks at them.
+ANY: Final = "*"
 
-def host_allowed(host: str | None, allowed: Iterable[str]) -> bool:
+
+def host_allowed(host: str | None, allowed: Collection[str]) -> bool:
     """Tell whether a `Host` header names one of these hosts.
 
     Args:
         host: The header.
-        allowed: Names, which stand for every port, or names with a port.
+        allowed: Names, which stand for every port, names with a port, or `*`.
 
     """
+    if ANY in allowed:
+        return True
     if not host:
         return False
     host = host.lower()
@@ -22,15 +28,15 @@ def host_allowed(host: str | None, allowed: Iterable[str]) -> bool:
     return name is not None and any(one.lower() in {host, name} for one in allowed)
 
 
-def origin_allowed(origin: str | None, allowed: Iterable[str]) -> bool:
+def origin_allowed(origin: str | None, allowed: Collection[str]) -> bool:
     """Tell whether an `Origin` header, if there is one, names one of these hosts.
 
     Args:
         origin: The header.
-        allowed: Names, names with a port, or whole origins.
+        allowed: Names, names with a port, whole origins, or `*`.
 
     """
-    if origin is None:
+    if origin is None or ANY in allowed:
         return True
     origin = origin.lower()
     scheme, mark, host = origin.partition("://")

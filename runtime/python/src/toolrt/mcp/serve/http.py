@@ -7,15 +7,14 @@ import contextlib
 import socket
 import sys
 from collections.abc import Generator
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import uvicorn
 
+from toolrt.mcp.server import Server
+
 from .asgi import Application, asgi
 from .options import Options
-
-if TYPE_CHECKING:
-    from toolrt.mcp.server import Server
 
 __all__ = ["aserve_http", "serve_http"]
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
+from mcp.server import ServerRequestContext  # noqa: TC002 # as for our own classes
+from mcp_types import ClientCapabilities, RequestId  # noqa: TC002 # likewise
 from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 
 from .auth import Verified, scope_of
-
-if TYPE_CHECKING:
-    from mcp.server import ServerRequestContext
-    from mcp_types import ClientCapabilities, RequestId
 
 __all__ = ["Incoming"]
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from .auth import Verified
+from .beside import beside
 
 if TYPE_CHECKING:
     from jwt import PyJWK, PyJWKClient
@@ -135,7 +136,7 @@ class JwtVerifier:
                 return
             self._tried = time.monotonic()
             try:
-                keys = await asyncio.to_thread(client.get_signing_keys)
+                keys = await beside(client.get_signing_keys)
             except (PyJWKClientError, PyJWKSetError):
                 if time.monotonic() - self._fetched <= 2 * _GOOD_FOR:
                     return  # the old ones stay for a while

@@ -23,8 +23,8 @@ __all__ = ["LOCAL", "ContextOf", "Options"]
 #: This machine, by all its names.
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
-#: Changes the context of a call by what its request says.
-ContextOf: TypeAlias = Callable[["Incoming", "Context"], "Context"]
+#: Completes the context of a call by what its request says.
+ContextOf: TypeAlias = Callable[["Context", "Incoming"], "Context"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,15 +45,16 @@ class Options:
     max_calls: int = 256
     #: How many seconds running calls get when the server ends.
     shutdown: float = 10.0
-    #: What the context of a call gets beside what the design says.
+    #: Completes the context of each call, behind what the design says of it.
     context: ContextOf | None = None
 
     #: Where clients connect (HTTP).
     path: str = "/mcp"
-    #: The hosts by which clients may call the server: names, or names with a port.
+    #: The hosts by which clients may call the server: names, names with a port, or `*`
+    #: for all of them.
     hosts: tuple[str, ...] = LOCAL
-    #: The hosts of web pages that may call it: names, names with a port, or origins.
-    #: `None` for the same as `hosts`.
+    #: The hosts of web pages that may call it: names, names with a port, origins, or
+    #: `*`. `None` for the same as `hosts`.
     origins: tuple[str, ...] | None = None
     #: How many bytes a request may have.
     max_body: int = 4 * 1024 * 1024

@@ -174,10 +174,16 @@ class Telling:
     def _told(self, event: Event) -> ServerNotification:
         kind = event.kind
         if isinstance(kind, Log):
+            line: dict[str, Any] = {
+                "level": kind.level,
+                "logger": event.tool,
+                "data": kind.message,
+            }
+            if self._token is not None:
+                # By which a client with several calls knows whose line it is.
+                line["_meta"] = {"progressToken": self._token}
             return LoggingMessageNotification(
-                params=LoggingMessageNotificationParams(
-                    level=kind.level, logger=event.tool, data=kind.message
-                )
+                params=LoggingMessageNotificationParams(**line)
             )
         percent, meta, message = None, None, ""
         if isinstance(kind, Item):

@@ -10,12 +10,12 @@ from mcp_types import INVALID_PARAMS
 from toolrt.call.envelope import Status
 from toolrt.mcp.definition import icons_of
 
-from .asking import asked
+from .asked import asked
 from .jsons import read
 from .lists import kept, page
 from .missing import no_such
 from .resources import failure
-from .results import ENVELOPE, rest
+from .results import ENVELOPE
 from .scopes import lacks
 from .texted import arguments_of
 
@@ -80,13 +80,13 @@ class Prompts:
         payload = arguments_of(self._server.registry, spec, given)
         envelope = await self._calls.call(incoming, spec, payload)
         if envelope.status is Status.INPUT_REQUIRED:
-            return {**asked(envelope), "_meta": {ENVELOPE: rest(envelope)}}
+            return {**asked(envelope), "_meta": {ENVELOPE: envelope.rest()}}
         if envelope.error is not None:
             raise failure(spec, envelope)
         messages = cast("list[dict[str, Any]]", read(envelope.result_json or b"[]"))
         result: dict[str, Any] = {
             "messages": [await self._shown(incoming, one) for one in messages],
-            "_meta": {ENVELOPE: rest(envelope)},
+            "_meta": {ENVELOPE: envelope.rest()},
         }
         if prompt.description:
             result["description"] = prompt.description

@@ -12,11 +12,11 @@ from toolrt.call.error import Kind
 from toolrt.mcp.definition import icons_of
 from toolrt.mcp.texts import error_text
 
-from .asking import asked
+from .asked import asked
 from .jsons import read
 from .lists import kept, page
 from .missing import is_not
-from .results import ENVELOPE, rest
+from .results import ENVELOPE
 from .scopes import lacks
 from .sessions import session_of
 from .texted import arguments_of
@@ -84,14 +84,14 @@ class Resources:
         payload = arguments_of(self._server.registry, spec, variables)
         envelope = await self._calls.call(incoming, spec, payload)
         if envelope.status is Status.INPUT_REQUIRED:
-            return {**asked(envelope), "_meta": {ENVELOPE: rest(envelope)}}
+            return {**asked(envelope), "_meta": {ENVELOPE: envelope.rest()}}
         if envelope.error is not None:
             if envelope.error.kind is Kind.NOT_FOUND:
                 raise self._missing(incoming, uri, envelope)
             raise failure(spec, envelope)
         return {
             "contents": _contents(resource, uri, envelope.result_json or b"null"),
-            "_meta": {ENVELOPE: rest(envelope)},
+            "_meta": {ENVELOPE: envelope.rest()},
             **kept(incoming, resource.cache),
         }
 
@@ -215,6 +215,7 @@ def _contents(
         about["mimeType"] = resource.mime
     match resource.shape:
         case "text":
+            about.setdefault("mimeType", "text/plain")
             return [{**about, "text": read(document)}]
         case "blob":
             return [{**about, "blob": read(document)}]
@@ -222,18 +223,14 @@ def _contents(
             about.setdefault("mimeType", "application/json")
             return [{**about, "text": document.decode()}]
         case "content":
+            about.setdefault("mimeType", "text/plain")
             parts = cast("list[dict[str, Any]]", read(document))
             return [made for part in parts for made in _of_part(about, part)]
 
 
 def _of_part(about: dict[str, Any], part: dict[str, Any]) -> list[dict[str, Any]]:
-    """Give what a part of content holds: a text, a resource, or data of any kind."""
-    match part["type"]:
-        case "text":
-            return [{**about, "text": part["text"]}]
-        case "resource" if "text" in part["resource"] or "blob" in part["resource"]:
-            return [part["resource"]]
-        case "image" | "audio":
-            return [{**about, "mimeType": part["mimeType"], "blob": part["data"]}]
-        case _:
-            return []
+    """Give what a part of content holds: a text or a resource, nothing else."""
+    if part["type"] == "text":
+        return [{**about, "text": part["text"]}]
+    inside = part.get("resource", {})
+    return [inside] if "text" in inside or "blob" in inside else []

@@ -10,14 +10,14 @@ from mcp_types import INVALID_PARAMS
 from toolrt.call.envelope import Status
 from toolrt.mcp.texts import error_text
 
-from .asking import asked
+from .asked import asked
 from .jsons import read
 
 if TYPE_CHECKING:
     from toolrt.call.envelope import Envelope
     from toolrt.spec import Spec
 
-__all__ = ["ENVELOPE", "rest", "result_of", "text"]
+__all__ = ["ENVELOPE", "result_of", "text"]
 
 #: Where the rest of an envelope is.
 ENVELOPE: Final = "dev.toolc/envelope"
@@ -50,7 +50,7 @@ def result_of(
         }
     else:
         result = _success(spec, envelope, said, wraps=wraps)
-    result["_meta"] = {ENVELOPE: rest(envelope)}
+    result["_meta"] = {ENVELOPE: envelope.rest()}
     return result
 
 
@@ -63,8 +63,6 @@ def _success(
     hint = envelope.meta.hint
     if spec.output_schema is None and isinstance(value, list):
         result["content"] = content = list(map(_part, value))
-        if hint is not None and said != "json":
-            content.insert(0, text(hint))
     else:
         texts = [] if hint is None or said == "json" else [text(hint)]
         if not texts or said == "both":
@@ -85,8 +83,8 @@ def _partly(envelope: Envelope[Any]) -> str:
     summary = envelope.summary
     if summary is not None:
         lines.append(
-            f"{summary.succeeded} of {summary.total} succeeded, "
-            f"{summary.failed} failed."
+            f"{summary.succeeded} of {summary.total} done, {summary.failed} failed, "
+            f"{summary.recoverable} of them may succeed when tried again."
         )
     lines += [error.message for error in envelope.errors]
     return "\n".join(lines)
@@ -106,25 +104,6 @@ def _part(part: dict[str, Any]) -> dict[str, Any]:
     if "annotations" in part:
         link["annotations"] = part["annotations"]
     return link
-
-
-def rest(envelope: Envelope[Any]) -> dict[str, Any]:
-    """Give what an envelope says beside its result and its error."""
-    members: dict[str, Any] = {"status": envelope.status.value}
-    if envelope.status is Status.PARTIAL:
-        members["errors"] = [error.to_builtins() for error in envelope.errors]
-    summary = envelope.summary
-    if summary is not None:
-        members["summary"] = {
-            "total": summary.total,
-            "succeeded": summary.succeeded,
-            "failed": summary.failed,
-            "recoverable": summary.recoverable,
-        }
-    meta = envelope.meta.to_builtins()
-    meta.pop("hint", None)
-    members["meta"] = meta
-    return members
 
 
 def text(said: str) -> dict[str, Any]:

@@ -19,13 +19,15 @@ __all__ = ["lacks", "needed"]
 
 
 class _Params(msgspec.Struct):
-    name: str = ""
-    uri: str = ""
+    """What of the parameters says which tool is meant; all else is passed over."""
+
+    name: Any = None
+    uri: Any = None
     arguments: Any = None
 
 
 class _Request(msgspec.Struct):
-    method: str = ""
+    method: Any = None
     params: _Params = msgspec.field(default_factory=_Params)
 
 
@@ -51,10 +53,11 @@ def needed(serving: Serving, scope: Mapping[str, Any], body: bytes) -> tuple[str
         request = _REQUEST.decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return ()  # what is wrong with it, the SDK says
-    spec = serving.called(request.method, request.params.name, request.params.uri)
-    if spec is None:
-        spec = serving.tools.run(request.params.name, request.params.arguments)
-    if spec is None or (missing := lacks(spec, verified)) == ():
+    params = request.params
+    spec = serving.called(request.method, params.name, params.uri)
+    if spec is None and request.method == "tools/call":
+        spec = serving.tools.run(params.name, params.arguments)
+    if spec is None or not lacks(spec, verified):
         return ()
-    # A client asks for a new token with all that it needs.
-    return tuple(spec.scopes) if missing else ()
+    # A client asks for another token with all that it needs.
+    return tuple(spec.scopes)

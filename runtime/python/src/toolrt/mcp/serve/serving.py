@@ -40,7 +40,6 @@ class Serving:
         """Take the server; nothing is started yet."""
         self.server = server
         self.options = options
-        server.registry.ensure_state_keys()
         self.calls = calls = Calls(server, options)
         self.tools = Tools(server, calls, options)
         self.resources = Resources(server, calls, options)
@@ -70,14 +69,14 @@ class Serving:
         specs = [*self.server.tools(), *self._hidden()]
         return list(dict.fromkeys(scope for spec in specs for scope in spec.scopes))
 
-    def called(self, method: str, name: str, uri: str) -> Spec | None:
+    def called(self, method: object, name: object, uri: object) -> Spec | None:
         """Give the tool that a request means; `None` if it means none."""
-        if method == "tools/call":
+        if method == "tools/call" and isinstance(name, str):
             return self.server.shows(name)
-        if method == "prompts/get":
+        if method == "prompts/get" and isinstance(name, str):
             prompt = self.prompts.named(name)
             return None if prompt is None else prompt[1]
-        if method == "resources/read":
+        if method == "resources/read" and isinstance(uri, str):
             resource = self.resources.find(uri)
             return None if resource is None else resource[1]
         return None

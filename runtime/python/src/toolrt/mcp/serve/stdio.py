@@ -8,19 +8,18 @@ import signal
 import threading
 from contextlib import suppress
 from types import TracebackType
-from typing import TYPE_CHECKING, Any, Final, Self
+from typing import Any, Final, Self
 
 from mcp.server.stdio import stdio_server
 from mcp.shared.message import SessionMessage
 from mcp_types import INVALID_REQUEST, PARSE_ERROR, ErrorData, JSONRPCError
 from pydantic import ValidationError
 
+from toolrt.mcp.server import Server
+
 from .options import Options
 from .pipes import pipes
 from .serving import Serving
-
-if TYPE_CHECKING:
-    from toolrt.mcp.server import Server
 
 __all__ = ["aserve_stdio", "serve_stdio"]
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
@@ -13,7 +14,7 @@ from . import discovery
 from .jsons import read, written
 from .lists import kept, page
 from .missing import no_such
-from .results import result_of, text
+from .results import result_of
 from .scopes import lacks
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class _Listed(NamedTuple):
 class Tools:
     """The tools of a server, as its clients see them."""
 
-    __slots__ = ("_calls", "_listed", "_options", "_server", "_wraps")
+    __slots__ = ("_calls", "_listed", "_options", "_schemas", "_server", "_wraps")
 
     def __init__(self, server: Server, calls: Calls, options: Options) -> None:
         """Take whose tools they are, and what calls them."""
@@ -54,13 +55,15 @@ class Tools:
         self._listed: dict[Era, _Listed] = {}
         # Whether the result of a tool is wrapped in the older era, by its schema.
         self._wraps: dict[str | None, bool] = {}
+        # What headers are compared with arguments by, where some are.
+        self._schemas: dict[str, dict[str, Any]] = {}
 
     def list(self, incoming: Incoming) -> dict[str, Any]:
         """Give a page of `tools/list`."""
         spec = self._server.spec
         is_permitted = spec.discovery.permitted
         if spec.discovery.search:
-            entries = discovery.DEFINITIONS
+            entries = discovery.definitions()
         else:
             listed = self._all("modern" if incoming.is_modern else "older")
             entries = listed.definitions
@@ -81,10 +84,12 @@ class Tools:
         spec = self._server.shows(name)
         if spec is None or "x-mcp-header" not in spec.input_schema:
             return None
-        schema: dict[str, Any] = read(spec.input_schema.encode())
-        return schema
+        known = self._schemas.get(spec.input_schema)
+        if known is None:
+            known = self._schemas[spec.input_schema] = read(spec.input_schema.encode())
+        return known
 
-    def run(self, name: str, arguments: object) -> Spec | None:
+    def run(self, name: object, arguments: object) -> Spec | None:
         """Give the tool that a call of `run_tool` means; `None` for other calls."""
         if name != discovery.RUN or not self._server.spec.discovery.search:
             return None
@@ -101,10 +106,13 @@ class Tools:
         name = incoming.params["name"]
         arguments = incoming.params.get("arguments")
         if self._server.spec.discovery.search:
-            if name == discovery.SEARCH:
-                return self._search(incoming, arguments or {})
-            if name == discovery.RUN:
-                return await self._run(incoming, arguments or {})
+            try:
+                if name == discovery.SEARCH:
+                    return self._search(incoming, discovery.search_of(arguments or {}))
+                if name == discovery.RUN:
+                    name, arguments = discovery.run_of(arguments or {})
+            except discovery.Wrong as wrong:
+                return wrong.result
         return await self._call(incoming, name, arguments)
 
     async def _call(
@@ -122,31 +130,13 @@ class Tools:
         is_wrapped = not incoming.is_modern and self._is_wrapped(spec)
         return result_of(spec, envelope, said, wraps=is_wrapped)
 
-    def _search(self, incoming: Incoming, arguments: dict[str, Any]) -> dict[str, Any]:
-        try:
-            query, schemas = discovery.query_of(arguments)
-            limit = discovery.limit_of(arguments)
-        except discovery.Unclear as unclear:
-            return {"content": [text(str(unclear))], "isError": True}
-        specs: Sequence[Spec]
-        if self._server.spec.discovery.permitted and incoming.verified is not None:
-            all_found = self._server.find(query, len(self._server.tools()))
-            may = (f.spec for f in all_found if not lacks(f.spec, incoming.verified))
-            specs = list(may)[:limit]
-        else:
-            specs = [one.spec for one in self._server.find(query, limit)]
-        return discovery.found(specs, schemas=schemas)
-
-    async def _run(
-        self, incoming: Incoming, arguments: dict[str, Any]
-    ) -> dict[str, Any]:
-        name, inner = arguments.get("name"), arguments.get("arguments")
-        if not isinstance(name, str):
-            return {"content": [text("`name` must be a text.")], "isError": True}
-        if inner is not None and not isinstance(inner, dict):
-            says = "`arguments` must be an object."
-            return {"content": [text(says)], "isError": True}
-        return await self._call(incoming, name, cast("dict[str, Any] | None", inner))
+    def _search(self, incoming: Incoming, query: discovery.Query) -> dict[str, Any]:
+        verified = incoming.verified
+        if not self._server.spec.discovery.permitted:
+            verified = None
+        all_found = self._server.find(query.query, len(self._server.tools()))
+        specs = (one.spec for one in all_found if not lacks(one.spec, verified))
+        return discovery.found(islice(specs, query.limit), schemas=query.schemas)
 
     def _all(self, era: Era) -> _Listed:
         """Give all tools; definitions are made once for each change of the registry."""

@@ -17,5 +17,7 @@ mod client;
 #[cfg(feature = "server")]
 mod server;
 
+#[cfg(feature = "client")]
+pub use client::*;
 #[cfg(feature = "server")]
 pub use server::*;

@@ -35,20 +35,36 @@ async fn the_modern_era_asks_in_results() {
     let asked = lines.tool("order", json!({"text": "a"})).await;
     assert_eq!(asked["resultType"], "input_required");
     let address = &asked["inputRequests"]["address"];
-    assert_eq!((&address["method"], &address["params"]["mode"]), (&json!("elicitation/create"), &json!("form")));
+    assert_eq!(
+        (&address["method"], &address["params"]["mode"]),
+        (&json!("elicitation/create"), &json!("form"))
+    );
     assert_eq!(address["params"]["message"], "Where to?");
-    assert_eq!(address["params"]["requestedSchema"]["properties"]["text"], json!({"type": "string"}));
+    assert_eq!(
+        address["params"]["requestedSchema"]["properties"]["text"],
+        json!({"type": "string"})
+    );
 
     let responses = json!({"address": accept(json!({"text": "Rome"}))});
-    let asked = lines.call("tools/call", order(responses, &asked["requestState"])).await;
+    let asked = lines
+        .call("tools/call", order(responses, &asked["requestState"]))
+        .await;
     let many = &asked["inputRequests"]["how_many"]["params"];
-    assert_eq!(many["requestedSchema"]["properties"], json!({"value": {"type": "integer", "minimum": 1}}));
+    assert_eq!(
+        many["requestedSchema"]["properties"],
+        json!({"value": {"type": "integer", "minimum": 1}})
+    );
     assert_eq!(many["requestedSchema"]["required"], json!(["value"]));
     assert!(asked["inputRequests"].get("address").is_none());
 
     let responses = json!({"how_many": accept(json!({"value": 3}))});
-    let done = lines.call("tools/call", order(responses, &asked["requestState"])).await;
-    assert_eq!((&done["resultType"], &done["structuredContent"]), (&json!("complete"), &json!("3 to Rome")));
+    let done = lines
+        .call("tools/call", order(responses, &asked["requestState"]))
+        .await;
+    assert_eq!(
+        (&done["resultType"], &done["structuredContent"]),
+        (&json!("complete"), &json!("3 to Rome"))
+    );
 }
 
 #[tokio::test]
@@ -63,12 +79,41 @@ async fn what_is_no_answer_is_asked_again() {
         json!({"address": {"action": "dance"}}),
         json!({"nobody": accept(json!({"text": "Rome"}))}),
     ] {
-        let again = lines.call("tools/call", order(none.clone(), &asked["requestState"])).await;
-        assert!(again["inputRequests"].get("address").is_some(), "{none}: {again}");
+        let again = lines
+            .call("tools/call", order(none.clone(), &asked["requestState"]))
+            .await;
+        assert!(
+            again["inputRequests"].get("address").is_some(),
+            "{none}: {again}"
+        );
     }
     let declined = json!({"address": {"action": "decline"}});
-    let refused = lines.call("tools/call", order(declined, &asked["requestState"])).await;
+    let refused = lines
+        .call("tools/call", order(declined, &asked["requestState"]))
+        .await;
     assert_eq!(refused["structuredContent"]["error"]["code"], "denied");
+}
+
+#[tokio::test]
+async fn answers_that_come_before_the_question_are_taken() {
+    let mut lines = modern(all());
+    let mut params = order(
+        json!({"address": accept(json!({"text": "Rome"}))}),
+        &Value::Null,
+    );
+    params.as_object_mut().unwrap().remove("requestState");
+    let asked = lines.call("tools/call", params.clone()).await;
+    let names: Vec<&String> = asked["inputRequests"].as_object().unwrap().keys().collect();
+    assert_eq!(names, ["how_many"]);
+    params["inputResponses"]["how_many"] = accept(json!({"value": 3}));
+    params["inputResponses"]["nobody"] = json!(3);
+    let done = lines.call("tools/call", params.clone()).await;
+    assert_eq!(done["structuredContent"], "3 to Rome");
+    // Consent is only given to what was asked.
+    params["name"] = json!("remove");
+    params["inputResponses"] = json!({"confirm": accept(json!({"agree": true}))});
+    let asked = lines.call("tools/call", params).await;
+    assert_eq!(asked["resultType"], "input_required");
 }
 
 #[tokio::test]
@@ -79,31 +124,65 @@ async fn a_state_is_for_its_call_alone() {
     let responses = json!({"address": accept(json!({"text": "Rome"}))});
     let (head, tail) = state.split_at(state.len() - 6);
     let turned: String = tail.chars().rev().collect();
-    for other in ["", "x", &state[1..], &format!("{state}A"), &format!("{head}{turned}")] {
-        let error = lines.error("tools/call", order(responses.clone(), &json!(other))).await;
+    for other in [
+        "",
+        "x",
+        &state[1..],
+        &format!("{state}A"),
+        &format!("{head}{turned}"),
+    ] {
+        let error = lines
+            .error("tools/call", order(responses.clone(), &json!(other)))
+            .await;
         assert_eq!(error["code"], -32602, "{other}");
     }
     let mut others = order(responses.clone(), &json!(state));
     others["arguments"]["text"] = json!("b");
     assert_eq!(lines.error("tools/call", others).await["code"], -32602);
-    lines.set("io.modelcontextprotocol/clientInfo", json!({"name": "somebody else", "version": "1"}));
-    let error = lines.error("tools/call", order(responses.clone(), &json!(state))).await;
+    lines.set(
+        "io.modelcontextprotocol/clientInfo",
+        json!({"name": "somebody else", "version": "1"}),
+    );
+    let error = lines
+        .error("tools/call", order(responses.clone(), &json!(state)))
+        .await;
     assert_eq!(error["code"], -32602);
     // Another process has other keys.
-    let error = modern(all()).error("tools/call", order(responses, &json!(state))).await;
+    let error = modern(all())
+        .error("tools/call", order(responses, &json!(state)))
+        .await;
     assert_eq!(error["code"], -32602);
 }
 
 #[tokio::test]
 async fn only_what_a_client_can_answer_is_asked() {
     let mut lines = modern(json!({"roots": {}}));
-    let error = lines.error("tools/call", json!({"name": "order", "arguments": {"text": "a"}})).await;
+    let error = lines
+        .error(
+            "tools/call",
+            json!({"name": "order", "arguments": {"text": "a"}}),
+        )
+        .await;
     assert_eq!(error["code"], -32021);
-    assert_eq!(error["data"]["requiredCapabilities"], json!({"elicitation": {}}));
-    let error = lines.error("tools/call", json!({"name": "think", "arguments": {"text": "a"}})).await;
-    assert_eq!(error["data"]["requiredCapabilities"], json!({"sampling": {}}));
+    assert_eq!(
+        error["data"]["requiredCapabilities"],
+        json!({"elicitation": {}})
+    );
+    let error = lines
+        .error(
+            "tools/call",
+            json!({"name": "think", "arguments": {"text": "a"}}),
+        )
+        .await;
+    assert_eq!(
+        error["data"]["requiredCapabilities"],
+        json!({"sampling": {}})
+    );
     let refused = lines.tool("remove", json!({"text": "a"})).await;
-    assert_eq!(refused["structuredContent"]["error"]["code"], "confirmation_required");
+    assert_eq!(
+        refused["structuredContent"]["error"]["code"],
+        "confirmation_required"
+    );
 
     let mut lines = Lines::older(server(&SERVER), Options::new(), json!({})).await;
     let refused = lines.tool("order", json!({"text": "a"})).await;
@@ -113,16 +192,21 @@ async fn only_what_a_client_can_answer_is_asked() {
 #[tokio::test]
 async fn consent_is_a_form_with_one_answer() {
     let mut lines = modern(all());
-    let remove = |responses: Value, state: &Value| json!({
-        "name": "remove",
-        "arguments": {"text": "it"},
-        "inputResponses": responses,
-        "requestState": state,
-    });
+    let remove = |responses: Value, state: &Value| {
+        json!({
+            "name": "remove",
+            "arguments": {"text": "it"},
+            "inputResponses": responses,
+            "requestState": state,
+        })
+    };
     let asked = lines.tool("remove", json!({"text": "it"})).await;
     let form = &asked["inputRequests"]["confirm"]["params"];
     assert_eq!(form["message"], "Remove it?");
-    assert_eq!(form["requestedSchema"]["properties"]["agree"]["type"], "boolean");
+    assert_eq!(
+        form["requestedSchema"]["properties"]["agree"]["type"],
+        "boolean"
+    );
     for (answer, expected) in [
         (accept(json!({"agree": true})), json!(1)),
         (accept(json!({"agree": false})), json!("denied")),
@@ -131,20 +215,30 @@ async fn consent_is_a_form_with_one_answer() {
         let params = remove(json!({"confirm": answer}), &asked["requestState"]);
         let done = lines.call("tools/call", params).await;
         let result = &done["structuredContent"];
-        assert!(*result == expected || result["error"]["code"] == expected, "{done}");
+        assert!(
+            *result == expected || result["error"]["code"] == expected,
+            "{done}"
+        );
     }
 }
 
 #[tokio::test]
 async fn models_and_folders_are_asked_in_both_eras() {
-    let sample = json!({"role": "assistant", "model": "m", "content": {"type": "text", "text": "Hm"}});
+    let sample =
+        json!({"role": "assistant", "model": "m", "content": {"type": "text", "text": "Hm"}});
     let roots = json!({"roots": [{"uri": "file:///a"}, {"uri": "file:///b", "name": "b"}]});
     let mut lines = modern(all());
     let mut params = json!({"name": "think", "arguments": {"text": "What?"}});
     let asked = lines.call("tools/call", params.clone()).await;
     let request = &asked["inputRequests"]["sample"];
     assert_eq!(request["method"], "sampling/createMessage");
-    assert_eq!((&request["params"]["systemPrompt"], &request["params"]["maxTokens"]), (&json!("Be short."), &json!(100)));
+    assert_eq!(
+        (
+            &request["params"]["systemPrompt"],
+            &request["params"]["maxTokens"]
+        ),
+        (&json!("Be short."), &json!(100))
+    );
     assert_eq!(request["params"]["messages"][0]["content"]["text"], "What?");
     params["inputResponses"] = json!({"sample": sample});
     params["requestState"] = asked["requestState"].clone();
@@ -156,37 +250,85 @@ async fn models_and_folders_are_asked_in_both_eras() {
     assert_eq!(done["structuredContent"], "Hm in 2");
 
     let mut lines = Lines::older(server(&SERVER), Options::new(), all()).await;
-    let id = lines.begin("tools/call", json!({"name": "think", "arguments": {"text": "What?"}})).await;
+    let id = lines
+        .begin(
+            "tools/call",
+            json!({"name": "think", "arguments": {"text": "What?"}}),
+        )
+        .await;
     let request = lines.heard("sampling/createMessage").await;
-    lines.send(json!({"jsonrpc": "2.0", "id": request["id"], "result": sample})).await;
+    lines
+        .send(json!({"jsonrpc": "2.0", "id": request["id"], "result": sample}))
+        .await;
     let request = lines.heard("roots/list").await;
-    lines.send(json!({"jsonrpc": "2.0", "id": request["id"], "result": roots})).await;
-    assert_eq!(lines.answer(id).await["result"]["structuredContent"], json!({"result": "Hm in 2"}));
+    lines
+        .send(json!({"jsonrpc": "2.0", "id": request["id"], "result": roots}))
+        .await;
+    assert_eq!(
+        lines.answer(id).await["result"]["structuredContent"],
+        json!({"result": "Hm in 2"})
+    );
 }
 
 #[tokio::test]
 async fn the_older_era_asks_by_requests() {
     let mut lines = Lines::older(server(&SERVER), Options::new(), json!({"elicitation": {}})).await;
-    let id = lines.begin("tools/call", json!({"name": "order", "arguments": {"text": "a"}})).await;
+    let id = lines
+        .begin(
+            "tools/call",
+            json!({"name": "order", "arguments": {"text": "a"}}),
+        )
+        .await;
     let request = lines.heard("elicitation/create").await;
-    assert_eq!(request["params"]["requestedSchema"]["required"], json!(["text"]));
+    assert_eq!(
+        request["params"]["requestedSchema"]["required"],
+        json!(["text"])
+    );
     // A wrong answer is asked for again, three times in all.
-    let wrong = json!({"jsonrpc": "2.0", "id": request["id"], "result": accept(json!({"text": 3}))});
+    let wrong =
+        json!({"jsonrpc": "2.0", "id": request["id"], "result": accept(json!({"text": 3}))});
     lines.send(wrong).await;
     let request = lines.heard("elicitation/create").await;
     let right = accept(json!({"text": "Rome"}));
-    lines.send(json!({"jsonrpc": "2.0", "id": request["id"], "result": right})).await;
+    lines
+        .send(json!({"jsonrpc": "2.0", "id": request["id"], "result": right}))
+        .await;
     let request = lines.heard("elicitation/create").await;
     assert_eq!(request["params"]["message"], "How many?");
-    lines.send(json!({"jsonrpc": "2.0", "id": request["id"], "result": accept(json!({"value": 3}))})).await;
-    assert_eq!(lines.answer(id).await["result"]["structuredContent"], json!({"result": "3 to Rome"}));
+    lines
+        .send(json!({"jsonrpc": "2.0", "id": request["id"], "result": accept(json!({"value": 3}))}))
+        .await;
+    assert_eq!(
+        lines.answer(id).await["result"]["structuredContent"],
+        json!({"result": "3 to Rome"})
+    );
 
     // A client that cannot after all, and one that takes its time.
-    let id = lines.begin("tools/call", json!({"name": "order", "arguments": {"text": "a"}})).await;
+    let id = lines
+        .begin(
+            "tools/call",
+            json!({"name": "order", "arguments": {"text": "a"}}),
+        )
+        .await;
     let request = lines.heard("elicitation/create").await;
-    lines.send(json!({"jsonrpc": "2.0", "id": request["id"], "error": {"code": -1, "message": "no"}})).await;
-    assert_eq!(lines.answer(id).await["result"]["structuredContent"]["error"]["code"], "no_asker");
+    lines
+        .send(
+            json!({"jsonrpc": "2.0", "id": request["id"], "error": {"code": -1, "message": "no"}}),
+        )
+        .await;
+    assert_eq!(
+        lines.answer(id).await["result"]["structuredContent"]["error"]["code"],
+        "no_asker"
+    );
     let meta = json!({"dev.toolc/timeout_ms": 50});
-    let id = lines.begin("tools/call", json!({"name": "order", "arguments": {"text": "a"}, "_meta": meta})).await;
-    assert_eq!(lines.answer(id).await["result"]["structuredContent"]["error"]["code"], "timeout");
+    let id = lines
+        .begin(
+            "tools/call",
+            json!({"name": "order", "arguments": {"text": "a"}, "_meta": meta}),
+        )
+        .await;
+    assert_eq!(
+        lines.answer(id).await["result"]["structuredContent"]["error"]["code"],
+        "timeout"
+    );
 }

@@ -23,8 +23,12 @@ async fn listeners_of_the_modern_era_hear_what_they_want() {
         "promptsListChanged": true,
         "resourceSubscriptions": ["test://plain", "test://item/a/1"],
     });
-    let id = lines.begin("subscriptions/listen", json!({"notifications": wanted})).await;
-    let accepted = lines.heard("notifications/subscriptions/acknowledged").await;
+    let id = lines
+        .begin("subscriptions/listen", json!({"notifications": wanted}))
+        .await;
+    let accepted = lines
+        .heard("notifications/subscriptions/acknowledged")
+        .await;
     let expected = json!({
         "toolsListChanged": true,
         "promptsListChanged": true,
@@ -33,7 +37,10 @@ async fn listeners_of_the_modern_era_hear_what_they_want() {
     assert_eq!(accepted["params"]["notifications"], expected);
     server.registry().unregister("echo");
     let told = lines.heard("notifications/tools/list_changed").await;
-    assert_eq!(told["params"]["_meta"]["io.modelcontextprotocol/subscriptionId"], id);
+    assert_eq!(
+        told["params"]["_meta"]["io.modelcontextprotocol/subscriptionId"],
+        id
+    );
     server.registry().unregister("test/greet");
     lines.heard("notifications/prompts/list_changed").await;
     server.registry().unregister("test/item");
@@ -43,10 +50,26 @@ async fn listeners_of_the_modern_era_hear_what_they_want() {
     assert_eq!(told["params"]["uri"], "test://plain");
     assert_eq!(lines.heard, Vec::<Value>::new());
 
-    assert_eq!(lines.call("prompts/list", json!({})).await["prompts"], json!([]));
-    assert_eq!(lines.error("prompts/get", json!({"name": "greet"})).await["code"], -32602);
-    assert_eq!(lines.error("resources/read", json!({"uri": "test://item/a/1"})).await["code"], -32602);
-    let error = lines.error("tools/call", json!({"name": "echo", "arguments": {"text": ""}})).await;
+    assert_eq!(
+        lines.call("prompts/list", json!({})).await["prompts"],
+        json!([])
+    );
+    assert_eq!(
+        lines.error("prompts/get", json!({"name": "greet"})).await["code"],
+        -32602
+    );
+    assert_eq!(
+        lines
+            .error("resources/read", json!({"uri": "test://item/a/1"}))
+            .await["code"],
+        -32602
+    );
+    let error = lines
+        .error(
+            "tools/call",
+            json!({"name": "echo", "arguments": {"text": ""}}),
+        )
+        .await;
     assert_eq!(error["code"], -32602);
 }
 
@@ -54,13 +77,25 @@ async fn listeners_of_the_modern_era_hear_what_they_want() {
 async fn sessions_of_the_older_era_hear_everything_and_watch_resources() {
     let server = server(&SERVER);
     let mut lines = Lines::older(server.clone(), Options::new(), json!({})).await;
-    lines.call("resources/subscribe", json!({"uri": "test://plain"})).await;
+    lines
+        .call("resources/subscribe", json!({"uri": "test://plain"}))
+        .await;
     for uri in ["test://item/a/1", "test://nothing"] {
-        assert_eq!(lines.error("resources/subscribe", json!({"uri": uri})).await["code"], -32002);
+        assert_eq!(
+            lines
+                .error("resources/subscribe", json!({"uri": uri}))
+                .await["code"],
+            -32002
+        );
     }
     server.updated("test://plain");
-    assert_eq!(lines.heard("notifications/resources/updated").await["params"]["uri"], "test://plain");
-    lines.call("resources/unsubscribe", json!({"uri": "test://plain"})).await;
+    assert_eq!(
+        lines.heard("notifications/resources/updated").await["params"]["uri"],
+        "test://plain"
+    );
+    lines
+        .call("resources/unsubscribe", json!({"uri": "test://plain"}))
+        .await;
     server.updated("test://plain");
     server.registry().unregister("echo");
     lines.heard("notifications/tools/list_changed").await;
@@ -73,7 +108,10 @@ async fn a_server_of_all_tools_shows_what_comes_and_goes() {
     let mut lines = Lines::older(server.clone(), Options::new(), json!({})).await;
     let names = |listed: Value| {
         let tools = listed["tools"].as_array().unwrap().clone();
-        tools.iter().map(|it| it["name"].as_str().unwrap().to_owned()).collect::<Vec<String>>()
+        tools
+            .iter()
+            .map(|it| it["name"].as_str().unwrap().to_owned())
+            .collect::<Vec<String>>()
     };
     let before = names(lines.call("tools/list", json!({})).await);
     assert_eq!((before.len(), before[0].as_str()), (12, "echo"));
@@ -81,7 +119,10 @@ async fn a_server_of_all_tools_shows_what_comes_and_goes() {
     lines.heard("notifications/tools/list_changed").await;
     let after = names(lines.call("tools/list", json!({})).await);
     assert_eq!(after.last().unwrap(), "later");
-    assert_eq!(lines.tool("later", json!({"text": ""})).await["structuredContent"], json!({"result": 1}));
+    assert_eq!(
+        lines.tool("later", json!({"text": ""})).await["structuredContent"],
+        json!({"result": 1})
+    );
     assert!(server.registry().unregister("later"));
     lines.heard("notifications/tools/list_changed").await;
     assert_eq!(names(lines.call("tools/list", json!({})).await), before);

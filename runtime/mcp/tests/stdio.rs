@@ -21,15 +21,30 @@ async fn older() -> Lines {
 async fn a_server_tells_what_it_is() {
     let mut lines = modern();
     let told = lines.call("server/discover", json!({})).await;
-    assert_eq!(told["_meta"]["io.modelcontextprotocol/serverInfo"]["name"], "test");
-    assert_eq!(told["_meta"]["io.modelcontextprotocol/serverInfo"]["version"], "1.2.3");
+    assert_eq!(
+        told["_meta"]["io.modelcontextprotocol/serverInfo"]["name"],
+        "test"
+    );
+    assert_eq!(
+        told["_meta"]["io.modelcontextprotocol/serverInfo"]["version"],
+        "1.2.3"
+    );
     assert_eq!(told["instructions"], "A server for tests.");
-    assert_eq!((&told["ttlMs"], &told["cacheScope"]), (&json!(5000), &json!("public")));
+    assert_eq!(
+        (&told["ttlMs"], &told["cacheScope"]),
+        (&json!(5000), &json!("public"))
+    );
     let can = &told["capabilities"];
     assert_eq!(can["tools"], json!({"listChanged": true}));
-    assert_eq!(can["resources"], json!({"subscribe": true, "listChanged": true}));
+    assert_eq!(
+        can["resources"],
+        json!({"subscribe": true, "listChanged": true})
+    );
     assert_eq!(can["prompts"], json!({"listChanged": true}));
-    assert_eq!((&can["completions"], &can["logging"]), (&json!({}), &json!({})));
+    assert_eq!(
+        (&can["completions"], &can["logging"]),
+        (&json!({}), &json!({}))
+    );
 
     let mut lines = Lines::older(server(&SERVER), Options::new(), json!({})).await;
     assert_eq!(lines.call("ping", json!({})).await, json!({}));
@@ -39,10 +54,20 @@ async fn a_server_tells_what_it_is() {
 #[tokio::test]
 async fn lists_have_the_definitions_byte_for_byte_in_pages() {
     for (era, mut lines) in [
-        (Era::Modern, Lines::modern(server(&SERVER), Options::new().page_size(5), json!({}))),
-        (Era::Older, Lines::older(server(&SERVER), Options::new().page_size(5), json!({})).await),
+        (
+            Era::Modern,
+            Lines::modern(server(&SERVER), Options::new().page_size(5), json!({})),
+        ),
+        (
+            Era::Older,
+            Lines::older(server(&SERVER), Options::new().page_size(5), json!({})).await,
+        ),
     ] {
-        let expected: Vec<String> = SERVER.tools.iter().map(|spec| definition(spec, era)).collect();
+        let expected: Vec<String> = SERVER
+            .tools
+            .iter()
+            .map(|spec| definition(spec, era))
+            .collect();
         let mut pages = String::new();
         let mut cursor = Value::Null;
         for page in expected.chunks(5) {
@@ -52,16 +77,24 @@ async fn lists_have_the_definitions_byte_for_byte_in_pages() {
             };
             lines.begin("tools/list", params).await;
             let line = lines.raw().await;
-            assert!(line.contains(&format!("\"tools\":[{}]", page.join(","))), "{line}");
+            assert!(
+                line.contains(&format!("\"tools\":[{}]", page.join(","))),
+                "{line}"
+            );
             let answer: Value = serde_json::from_str(&line).unwrap();
             let result = &answer["result"];
-            assert_eq!(result["ttlMs"] == 5000 && result["cacheScope"] == "public", era == Era::Modern);
+            assert_eq!(
+                result["ttlMs"] == 5000 && result["cacheScope"] == "public",
+                era == Era::Modern
+            );
             assert_eq!(result["resultType"] == "complete", era == Era::Modern);
             cursor = result["nextCursor"].clone();
             pages.push_str(&line);
         }
         assert!(cursor.is_null());
-        let error = lines.error("tools/list", json!({"cursor": "nonsense"})).await;
+        let error = lines
+            .error("tools/list", json!({"cursor": "nonsense"}))
+            .await;
         assert_eq!(error["code"], -32602);
     }
 }
@@ -74,9 +107,15 @@ async fn results_are_structure_and_text() {
         let result = lines.tool("echo", said.clone()).await;
         assert_eq!(result["structuredContent"], said);
         assert_eq!(serde_json::from_str::<Value>(text(&result)).unwrap(), said);
-        assert!(result["isError"].is_null() || result["isError"] == false, "{bytes}");
+        assert!(
+            result["isError"].is_null() || result["isError"] == false,
+            "{bytes}"
+        );
         let rest = &result["_meta"]["dev.toolc/envelope"];
-        assert_eq!((&rest["status"], &rest["meta"]["tool"]), (&json!("success"), &json!("echo")));
+        assert_eq!(
+            (&rest["status"], &rest["meta"]["tool"]),
+            (&json!("success"), &json!("echo"))
+        );
         assert_eq!(rest["meta"]["caller"], "tester");
         // What is for the model alone.
         let reminder = json!({"type": "text", "text": "Do not say it twice.", "annotations": {"audience": ["assistant"]}});
@@ -85,9 +124,15 @@ async fn results_are_structure_and_text() {
     // Only the older era wants an object.
     let number = json!({"text": "", "times": 0});
     let result = modern().tool("count", number.clone()).await;
-    assert_eq!((&result["structuredContent"], text(&result)), (&json!(0), "0"));
+    assert_eq!(
+        (&result["structuredContent"], text(&result)),
+        (&json!(0), "0")
+    );
     let result = older().await.tool("count", number).await;
-    assert_eq!((&result["structuredContent"], text(&result)), (&json!({"result": 0}), "0"));
+    assert_eq!(
+        (&result["structuredContent"], text(&result)),
+        (&json!({"result": 0}), "0")
+    );
 
     let result = modern().tool("show", json!({"text": "t"})).await;
     assert_eq!(result["structuredContent"], Value::Null);
@@ -96,14 +141,21 @@ async fn results_are_structure_and_text() {
         {"type": "image", "data": "AQID", "mimeType": "image/png"},
         {"type": "resource_link", "uri": "test://plain", "name": "plain"},
         {"type": "resource", "resource": {"uri": "test://there", "text": "is \"there\""}},
+        {"type": "resource_link", "uri": "test://item/a/1", "name": "test://item/a/1", "mimeType": "text/x"},
     ]);
     assert_eq!(result["content"], expected);
 
     let result = modern().tool("some", json!({"text": "t"})).await;
     assert_eq!(result["structuredContent"], 2);
     let told = result["content"][1]["text"].as_str().unwrap();
-    assert!(told.starts_with("2 of 3 done, 1 failed") && told.ends_with("There is no such text."), "{told}");
-    assert_eq!(result["_meta"]["dev.toolc/envelope"]["summary"]["failed"], 1);
+    assert!(
+        told.starts_with("2 of 3 done, 1 failed") && told.ends_with("There is no such text."),
+        "{told}"
+    );
+    assert_eq!(
+        result["_meta"]["dev.toolc/envelope"]["summary"]["failed"],
+        1
+    );
 }
 
 #[tokio::test]
@@ -112,7 +164,10 @@ async fn hints_come_first_where_the_server_wants_them() {
     let result = lines.tool("who", json!({"text": ""})).await;
     assert_eq!(text(&result), "It was tester - - - -");
     assert_eq!(result["content"][1]["text"], "\"tester - - - -\"");
-    assert_eq!(result["_meta"]["dev.toolc/envelope"]["meta"]["hint"], Value::Null);
+    assert_eq!(
+        result["_meta"]["dev.toolc/envelope"]["meta"]["hint"],
+        Value::Null
+    );
 }
 
 #[tokio::test]
@@ -121,22 +176,40 @@ async fn failures_say_how_to_do_better() {
         let result = lines.tool("echo", json!({"txt": "a", "times": 5000})).await;
         assert_eq!(result["isError"], true);
         let told = text(&result);
-        for part in ["Did you mean \"text\"?", "times", "Arguments: {\"text\": string, \"times\"?: integer}", "Example: {\"text\":\"hi\"}"] {
+        for part in [
+            "Did you mean \"text\"?",
+            "times",
+            "Arguments: {\"text\": string, \"times\"?: integer}",
+            "Example: {\"text\":\"hi\"}",
+        ] {
             assert!(told.contains(part), "{part} in {told}");
         }
         let error = &result["structuredContent"]["error"];
-        assert_eq!((&error["code"], &error["kind"]), (&json!("invalid_input"), &json!("input")));
+        assert_eq!(
+            (&error["code"], &error["kind"]),
+            (&json!("invalid_input"), &json!("input"))
+        );
 
         let result = lines.tool("missing", json!({"text": "a"})).await;
-        assert_eq!(text(&result).lines().collect::<Vec<_>>(), ["There is no such text.", "Say something else."]);
+        assert_eq!(
+            text(&result).lines().collect::<Vec<_>>(),
+            ["There is no such text.", "Say something else."]
+        );
         assert_eq!(result["structuredContent"]["error"]["details"], "a");
 
         let result = lines.tool("broken", json!({"text": "a"})).await;
-        assert!(result["isError"] == true && !result.to_string().contains("hunter2"), "{result}");
+        assert!(
+            result["isError"] == true && !result.to_string().contains("hunter2"),
+            "{result}"
+        );
 
         let error = lines.error("tools/call", json!({"name": "echos"})).await;
-        assert_eq!(error["code"], -32602);
-        let error = lines.error("tools/call", json!({"name": "test/plain", "arguments": {}})).await;
+        let message = "There is no tool \"echos\". Did you mean \"echo\"?";
+        let expected = json!({"code": -32602, "message": message, "data": {"nearest": ["echo"]}});
+        assert_eq!(error, expected);
+        let error = lines
+            .error("tools/call", json!({"name": "test/plain", "arguments": {}}))
+            .await;
         assert_eq!(error["code"], -32602, "only its server calls it");
         let result = lines.tool("wait", json!({"text": "", "times": 0})).await;
         assert_eq!(result["isError"].as_bool().unwrap_or(false), false);
@@ -144,31 +217,110 @@ async fn failures_say_how_to_do_better() {
 }
 
 #[tokio::test]
-async fn garbage_is_no_reason_to_end() {
+async fn garbage_is_answered_and_no_reason_to_end() {
     let mut lines = modern();
-    for odd in ["", "{", "[]", "3", r#"{"jsonrpc":"2.0"}"#, r#"{"jsonrpc":"2.0","method":"notifications/cancelled"}"#, "\u{0}"] {
+    let deep = "[".repeat(100_000);
+    let nested = format!("{}{}", "[".repeat(200), "]".repeat(200));
+    let nested = format!(
+        r#"{{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{{"name":"echo","arguments":{{"text":{nested}}}}}}}"#
+    );
+    for (odd, code) in [
+        ("{", -32700),
+        ("NaN", -32700),
+        (r#"{"a":"\ud800"}"#, -32600),
+        ("\u{0}", -32700),
+        (&deep, -32700),
+        (&nested, -32700),
+        ("[]", -32600),
+        ("3", -32600),
+        (r#"{"jsonrpc":"2.0"}"#, -32600),
+        (r#"{"jsonrpc":"1.0","id":1,"method":"ping"}"#, -32600),
+    ] {
         lines.line(odd).await;
+        let answer = lines.next().await;
+        assert_eq!(
+            (&answer["id"], &answer["error"]["code"]),
+            (&Value::Null, &json!(code)),
+            "{odd:.80}"
+        );
     }
-    lines.line(&"[".repeat(100_000)).await;
-    let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));
-    let call = format!(r#"{{"jsonrpc":"2.0","id":"x","method":"tools/call","params":{{"name":"echo","arguments":{{"text":{deep}}}}}}}"#);
-    lines.line(&call).await;
-    assert_eq!(lines.tool("echo", json!({"text": "a"})).await["structuredContent"]["text"], "a");
-    assert_eq!(lines.error("nonsense", json!({})).await["code"], -32601);
+    for ignored in [
+        "",
+        "  \r",
+        r#"{"jsonrpc":"2.0","method":"notifications/cancelled"}"#,
+    ] {
+        lines.line(ignored).await;
+    }
+    lines
+        .line(&format!("\"{}\"", "a".repeat(17 * 1024 * 1024)))
+        .await;
+    assert_eq!(
+        lines.next().await["error"]["message"],
+        "The request is too long."
+    );
+    assert_eq!(
+        lines.tool("echo", json!({"text": "a"})).await["structuredContent"]["text"],
+        "a"
+    );
+    let error = lines.error("nonsense", json!({})).await;
+    assert_eq!(
+        (&error["code"], &error["message"]),
+        (&json!(-32601), &json!("Method not found"))
+    );
+    let error = lines
+        .error("tools/call", json!({"name": "echo", "arguments": [1]}))
+        .await;
+    assert_eq!(error["code"], -32602);
+}
+
+#[tokio::test]
+async fn numbers_come_as_they_are() {
+    let mut lines = modern();
+    let meta = support::modern(json!({}));
+    for (number, told) in [
+        ("1e400", "64 bits"),
+        ("123456789012345678901", "64 bits"),
+        ("1.00000000000000000001", "integer"),
+        ("1e2", ""),
+    ] {
+        lines.line(&format!(
+            r#"{{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{{"name":"echo","arguments":{{"text":"{number}","times":{number}}},"_meta":{meta}}}}}"#
+        )).await;
+        let result = lines.answer(7).await["result"].take();
+        assert_eq!(result["isError"] == true, !told.is_empty(), "{result}");
+        assert!(text(&result).contains(told), "{number}: {result}");
+    }
 }
 
 #[tokio::test]
 async fn progress_grows_and_items_are_values() {
     for mut lines in [modern(), older().await] {
         lines.set("progressToken", json!("p"));
-        let id = lines.begin("tools/call", json!({"name": "count", "arguments": {"text": "", "times": 200}})).await;
+        let id = lines
+            .begin(
+                "tools/call",
+                json!({"name": "count", "arguments": {"text": "", "times": 200}}),
+            )
+            .await;
         let answer = lines.answer(id).await;
-        assert_eq!(answer["result"]["_meta"]["dev.toolc/envelope"]["status"], "success");
-        let told = lines.heard.iter().filter(|it| it["method"] == "notifications/progress");
+        assert_eq!(
+            answer["result"]["_meta"]["dev.toolc/envelope"]["status"],
+            "success"
+        );
+        let told = lines
+            .heard
+            .iter()
+            .filter(|it| it["method"] == "notifications/progress");
         let told: Vec<&Value> = told.map(|it| &it["params"]).collect();
         assert_eq!(told.len(), 201);
-        assert_eq!((&told[0]["progress"], &told[0]["total"], &told[0]["message"]), (&json!(50.0), &json!(100.0), &json!("half")));
-        let progress: Vec<f64> = told.iter().map(|it| it["progress"].as_f64().unwrap()).collect();
+        assert_eq!(
+            (&told[0]["progress"], &told[0]["total"], &told[0]["message"]),
+            (&json!(50.0), &json!(100.0), &json!("half"))
+        );
+        let progress: Vec<f64> = told
+            .iter()
+            .map(|it| it["progress"].as_f64().unwrap())
+            .collect();
         assert!(progress.is_sorted_by(|a, b| a < b));
         for (n, item) in (1..).zip(&told[1..]) {
             assert_eq!(item["_meta"]["dev.toolc/item"], n);
@@ -181,7 +333,10 @@ async fn progress_grows_and_items_are_values() {
 #[tokio::test]
 async fn the_log_is_heard_from_a_level_on() {
     let logged = |lines: &Lines| {
-        let lines = lines.heard.iter().filter(|it| it["method"] == "notifications/message");
+        let lines = lines
+            .heard
+            .iter()
+            .filter(|it| it["method"] == "notifications/message");
         lines.map(|it| it["params"].clone()).collect::<Vec<Value>>()
     };
     let debug = json!({"level": "debug", "logger": "count", "data": "begins"});
@@ -194,15 +349,24 @@ async fn the_log_is_heard_from_a_level_on() {
     lines.set("io.modelcontextprotocol/logLevel", json!("debug"));
     lines.tool("count", count.clone()).await;
     assert_eq!(logged(&lines), [debug.clone(), warning.clone()]);
-    assert_eq!(lines.error("logging/setLevel", json!({"level": "debug"})).await["code"], -32601);
+    assert_eq!(
+        lines
+            .error("logging/setLevel", json!({"level": "debug"}))
+            .await["code"],
+        -32601
+    );
 
     let mut lines = older().await;
     lines.tool("count", count.clone()).await;
     assert_eq!(logged(&lines), [warning.clone()]);
-    lines.call("logging/setLevel", json!({"level": "debug"})).await;
+    lines
+        .call("logging/setLevel", json!({"level": "debug"}))
+        .await;
     lines.tool("count", count.clone()).await;
     assert_eq!(logged(&lines), [warning.clone(), debug, warning]);
-    lines.call("logging/setLevel", json!({"level": "error"})).await;
+    lines
+        .call("logging/setLevel", json!({"level": "error"}))
+        .await;
     lines.heard.clear();
     lines.tool("count", count).await;
     assert!(logged(&lines).is_empty());
@@ -212,7 +376,11 @@ async fn the_log_is_heard_from_a_level_on() {
 async fn deadlines_are_kept() {
     let wait = json!({"text": "", "times": 1000});
     for mut lines in [
-        Lines::modern(server(&SERVER), Options::new().deadline(std::time::Duration::from_millis(50)), json!({})),
+        Lines::modern(
+            server(&SERVER),
+            Options::new().deadline(std::time::Duration::from_millis(50)),
+            json!({}),
+        ),
         older().await,
     ] {
         lines.set("dev.toolc/timeout_ms", json!(60));
@@ -229,23 +397,39 @@ async fn resources_are_listed_and_read() {
         let plain = json!([{"uri": "test://plain", "name": "plain", "description": "A plain text.", "mimeType": "text/plain"}]);
         assert_eq!(listed["resources"], plain);
         let listed = lines.call("resources/templates/list", json!({})).await;
-        assert_eq!(listed["resourceTemplates"][0]["uriTemplate"], "test://item/{text}/{times}");
+        assert_eq!(
+            listed["resourceTemplates"][0]["uriTemplate"],
+            "test://item/{text}/{times}"
+        );
 
-        let read = lines.call("resources/read", json!({"uri": "test://plain"})).await;
-        let contents = json!([{"uri": "test://plain", "mimeType": "text/plain", "text": "plain \"text\""}]);
+        let read = lines
+            .call("resources/read", json!({"uri": "test://plain"}))
+            .await;
+        let contents =
+            json!([{"uri": "test://plain", "mimeType": "text/plain", "text": "plain \"text\""}]);
         assert_eq!(read["contents"], contents);
-        let read = lines.call("resources/read", json!({"uri": "test://item/a%2Fb/3"})).await;
+        let read = lines
+            .call("resources/read", json!({"uri": "test://item/a%2Fb/3"}))
+            .await;
         let contents = json!([{"uri": "test://item/a%2Fb/3", "mimeType": "application/json", "text": "{\"text\":\"a/b\",\"times\":3}"}]);
         assert_eq!(read["contents"], contents);
-        assert_eq!(read["ttlMs"] == 1000 && read["cacheScope"] == "private", is_modern);
+        assert_eq!(
+            read["ttlMs"] == 1000 && read["cacheScope"] == "private",
+            is_modern
+        );
 
         let missing = if is_modern { -32602 } else { -32002 };
         for uri in ["test://nothing", "test://item/nothing/1", ""] {
             let error = lines.error("resources/read", json!({"uri": uri})).await;
             assert_eq!(error["code"], missing, "{uri}");
         }
-        let error = lines.error("resources/read", json!({"uri": "test://item/a/many"})).await;
-        assert_eq!((&error["code"], &error["data"]["error"]["code"]), (&json!(-32602), &json!("invalid_input")));
+        let error = lines
+            .error("resources/read", json!({"uri": "test://item/a/many"}))
+            .await;
+        assert_eq!(
+            (&error["code"], &error["data"]["error"]["code"]),
+            (&json!(-32602), &json!("invalid_input"))
+        );
     }
 }
 
@@ -253,27 +437,64 @@ async fn resources_are_listed_and_read() {
 async fn prompts_have_messages_and_completions() {
     for mut lines in [modern(), older().await] {
         let listed = lines.call("prompts/list", json!({})).await;
-        assert_eq!(listed["prompts"][0]["arguments"][0], json!({"name": "text", "description": "What to say.", "required": true}));
-        let got = lines.call("prompts/get", json!({"name": "greet", "arguments": {"text": "5", "times": "2"}})).await;
+        assert_eq!(
+            listed["prompts"][0]["arguments"][0],
+            json!({"name": "text", "description": "What to say.", "required": true})
+        );
+        let got = lines
+            .call(
+                "prompts/get",
+                json!({"name": "greet", "arguments": {"text": "5", "times": "2"}}),
+            )
+            .await;
         assert_eq!(got["description"], "Greets.");
-        assert_eq!(got["messages"][0], json!({"role": "user", "content": {"type": "text", "text": "5 2"}}));
+        assert_eq!(
+            got["messages"][0],
+            json!({"role": "user", "content": {"type": "text", "text": "5 2"}})
+        );
         // One that the prompt only names is read from the server.
         let resource = json!({"uri": "test://item/bare/3", "mimeType": "application/json", "text": "{\"text\":\"bare\",\"times\":3}"});
-        assert_eq!(got["messages"][1], json!({"role": "assistant", "content": {"type": "resource", "resource": resource}}));
-        let error = lines.error("prompts/get", json!({"name": "greet", "arguments": {"times": "many"}})).await;
+        assert_eq!(
+            got["messages"][1],
+            json!({"role": "assistant", "content": {"type": "resource", "resource": resource}})
+        );
+        let error = lines
+            .error(
+                "prompts/get",
+                json!({"name": "greet", "arguments": {"times": "many"}}),
+            )
+            .await;
         assert_eq!(error["code"], -32602);
-        assert_eq!(error["data"]["error"]["issues"].as_array().unwrap().len(), 2, "{error}");
-        assert_eq!(lines.error("prompts/get", json!({"name": "nobody"})).await["code"], -32602);
+        assert_eq!(
+            error["data"]["error"]["issues"].as_array().unwrap().len(),
+            2,
+            "{error}"
+        );
+        assert_eq!(
+            lines.error("prompts/get", json!({"name": "nobody"})).await["code"],
+            -32602
+        );
 
-        let complete = |argument: &str, value: &str| json!({
-            "ref": {"type": "ref/prompt", "name": "greet"},
-            "argument": {"name": argument, "value": value},
-        });
-        let completed = lines.call("completion/complete", complete("times", "1")).await;
+        let complete = |argument: &str, value: &str| {
+            json!({
+                "ref": {"type": "ref/prompt", "name": "greet"},
+                "argument": {"name": argument, "value": value},
+            })
+        };
+        let completed = lines
+            .call("completion/complete", complete("times", "1"))
+            .await;
         assert_eq!(completed["completion"]["values"], json!(["1", "12"]));
-        let completed = lines.call("completion/complete", complete("text", "a")).await;
+        let completed = lines
+            .call("completion/complete", complete("text", "a"))
+            .await;
         assert_eq!(completed["completion"]["values"], json!([]));
-        assert_eq!(lines.error("completion/complete", complete("nothing", "")).await["code"], -32602);
+        assert_eq!(
+            lines
+                .error("completion/complete", complete("nothing", ""))
+                .await["code"],
+            -32602
+        );
     }
 }
 
@@ -295,20 +516,41 @@ async fn what_comes_with_a_request_is_in_the_context() {
     });
     let mut lines = Lines::older(server(&SERVER), options, json!({})).await;
     let result = lines.tool("who", json!({"text": ""})).await;
-    assert_eq!(result["structuredContent"], json!({"result": "tester of-tester - - -"}));
+    assert_eq!(
+        result["structuredContent"],
+        json!({"result": "tester of-tester - - -"})
+    );
 }
 
 #[tokio::test]
 async fn a_catalogue_is_searched_and_run() {
     let mut lines = Lines::modern(server(&CATALOGUE), Options::new(), json!({}));
     let listed = lines.call("tools/list", json!({})).await;
-    let names: Vec<&str> = listed["tools"].as_array().unwrap().iter().map(|it| it["name"].as_str().unwrap()).collect();
+    let names: Vec<&str> = listed["tools"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|it| it["name"].as_str().unwrap())
+        .collect();
     assert_eq!(names, ["search_tools", "run_tool"]);
-    let found = lines.tool("search_tools", json!({"query": "counts how far", "limit": 1, "schemas": true})).await;
+    let found = lines
+        .tool(
+            "search_tools",
+            json!({"query": "counts how far", "limit": 1, "schemas": true}),
+        )
+        .await;
     let found = &found["structuredContent"]["tools"];
-    assert_eq!((found.as_array().unwrap().len(), &found[0]["name"]), (1, &json!("count")));
+    assert_eq!(
+        (found.as_array().unwrap().len(), &found[0]["name"]),
+        (1, &json!("count"))
+    );
     assert_eq!(found[0]["inputSchema"]["required"], json!(["text"]));
-    let said = lines.tool("run_tool", json!({"name": "echo", "arguments": {"text": "a"}})).await;
+    let said = lines
+        .tool(
+            "run_tool",
+            json!({"name": "echo", "arguments": {"text": "a"}}),
+        )
+        .await;
     assert_eq!(said["structuredContent"], json!({"text": "a", "times": 1}));
     let said = lines.tool("echo", json!({"text": "a"})).await;
     assert_eq!(said["structuredContent"]["text"], "a");
@@ -319,9 +561,17 @@ async fn a_catalogue_is_searched_and_run() {
         ("run_tool", json!({"arguments": {}})),
     ] {
         let result = lines.tool(name, wrong).await;
-        assert_eq!(result["structuredContent"]["error"]["code"], "invalid_input", "{result}");
+        assert_eq!(
+            result["structuredContent"]["error"]["code"], "invalid_input",
+            "{result}"
+        );
     }
-    let error = lines.error("tools/call", json!({"name": "run_tool", "arguments": {"name": "nobody"}})).await;
+    let error = lines
+        .error(
+            "tools/call",
+            json!({"name": "run_tool", "arguments": {"name": "nobody"}}),
+        )
+        .await;
     assert_eq!(error["code"], -32602);
 }
 
@@ -368,7 +618,10 @@ async fn sixty_four_calls_at_once() {
         ids.push((lines.begin("tools/call", params).await, 64 - n));
     }
     for (id, expected) in ids {
-        assert_eq!(lines.answer(id).await["result"]["structuredContent"], expected);
+        assert_eq!(
+            lines.answer(id).await["result"]["structuredContent"],
+            expected
+        );
     }
 }
 

@@ -8,13 +8,13 @@ use std::sync::{Arc, Mutex};
 
 use tasks::Tasks;
 use toolrt::call::{Action, Json};
-use toolrt::host::Tool;
+use toolrt::host::{Relay, Tool};
 use toolrt::mcp::{Change, Drift, Remote, Remoted};
 use toolrt::spec::{ErrorSpec, Implementation, Spec, ToolsetSpec};
 use toolrt::table::Table;
 use toolrt::{
-    BoxFuture, CallFault, Codec, Context, Envelope, Executor, Inputs, Internal, Kind, Meta,
-    Registry, Status,
+    BoxFuture, CallFault, Codec, Context, Envelope, Event, EventKind, EventSink, Executor, Inputs,
+    Internal, Kind, Meta, Registry, Status,
 };
 
 #[derive(Debug)]
@@ -212,4 +212,63 @@ fn a_connection_may_refuse_a_design() {
     let mut server = server(success("7"));
     server.drift = Some(drift.clone());
     assert_eq!(Remote::builder(&WEB, server).err(), Some(drift));
+}
+
+#[test]
+fn a_call_that_is_sent_elsewhere_begins_and_ends_once() {
+    let told = Arc::new(Told::default());
+    let cx = Context::new().with_events(told.clone());
+    let id = || "call-7".to_owned();
+    let relay = Relay::begin("far", b"{}", &cx, id);
+    relay.started();
+    relay.progress("half\u{1b}[2J", Some(50.0));
+    relay.item(Some(Table::INT), b"3.0").expect("it is one");
+    relay
+        .item(Some(Table::INT), b"\"3\"")
+        .expect_err("it is none");
+    let envelope = relay.end(success("1"));
+    assert_eq!(
+        (&*envelope.meta.tool, &*envelope.meta.call_id),
+        ("far", "call-7")
+    );
+    // Nobody waits for this one.
+    drop(Relay::begin("far", b"{}", &cx, id));
+    assert_eq!(
+        *told.0.lock().unwrap(),
+        [
+            "call_scheduled far call-7",
+            "call_started far call-7",
+            "progress far call-7 half",
+            "item far call-7 3",
+            "call_finished far call-7 success",
+            "call_scheduled far call-7",
+            "call_finished far call-7 error",
+        ]
+    );
+}
+
+/// Keeps events.
+#[derive(Default)]
+struct Told(Mutex<Vec<String>>);
+
+impl EventSink for Told {
+    fn event(&self, event: Event) {
+        let what = match &event.kind {
+            EventKind::Progress { message, .. } => format!(" {message}"),
+            EventKind::Item { value } => format!(" {}", value.as_str()),
+            EventKind::Finished { envelope } => format!(" {}", envelope.status.as_str()),
+            EventKind::Scheduled
+            | EventKind::Started
+            | EventKind::Log { .. }
+            | EventKind::Artifact { .. }
+            | EventKind::Decided(_) => String::new(),
+        };
+        let line = format!(
+            "{} {} {}{what}",
+            event.kind.name(),
+            event.tool,
+            event.call_id
+        );
+        self.0.lock().unwrap().push(line);
+    }
 }

@@ -41,7 +41,11 @@ impl Askers {
             session_id: line.and_then(|line| line.session_id.as_deref()),
             caller: line.map_or(&nobody, |line| &line.caller),
         };
-        for asker in self.askers.iter().filter(|asker| asker.answers(request.kind)) {
+        for asker in self
+            .askers
+            .iter()
+            .filter(|asker| asker.answers(request.kind))
+        {
             let asked = Asked {
                 request,
                 issues: &[],
@@ -58,7 +62,10 @@ impl Askers {
     fn request(&self, kind: RequestKind) -> Request {
         Request {
             kind,
-            tool: self.line.as_ref().map_or_else(String::new, |line| line.tool.clone()),
+            tool: self
+                .line
+                .as_ref()
+                .map_or_else(String::new, |line| line.tool.clone()),
             question: None,
             schema: None,
             sample: None,
@@ -84,7 +91,7 @@ impl Askers {
             ..self.request(form.kind())
         };
         match self.asked(&request).await {
-            Answer::Given(answer) => match form.content(&answer) {
+            Answer::Given(answer) => match form.content(&answer, &schema) {
                 Some(content) => ElicitResult::new(ElicitationAction::Accept).with_content(content),
                 None => declined(),
             },
@@ -176,8 +183,8 @@ impl Form {
         }
     }
 
-    /// The form that is filled in; nothing for a refusal.
-    fn content(&self, answer: &Json) -> Option<Value> {
+    /// The form that is filled in, with the defaults of what is left out; nothing for a refusal.
+    fn content(&self, answer: &Json, schema: &Value) -> Option<Value> {
         let answer: Value = serde_json::from_slice(answer.as_bytes()).ok()?;
         match self {
             Self::Consent => (answer == true).then(|| json!({ "agree": true })),
@@ -185,7 +192,19 @@ impl Form {
                 let filled = Map::from_iter([("value".to_owned(), answer)]);
                 Some(Value::Object(filled))
             }
-            Self::Whole => answer.is_object().then_some(answer),
+            Self::Whole => {
+                let Value::Object(mut filled) = answer else {
+                    return None;
+                };
+                for (name, member) in schema["properties"].as_object().into_iter().flatten() {
+                    if let Some(default) = member.get("default")
+                        && !filled.contains_key(name)
+                    {
+                        filled.insert(name.clone(), default.clone());
+                    }
+                }
+                Some(Value::Object(filled))
+            }
         }
     }
 }
@@ -193,9 +212,12 @@ impl Form {
 /// A message as texts; nothing if it has anything else.
 fn message(message: &SamplingMessage) -> Option<Message> {
     let parts = message.content.clone().into_vec().into_iter();
-    let texts = parts.map(|part| match part {
-        SamplingMessageContentBlock::Text(text) => Some(text.text),
-        _ => None,
+    let texts = parts.map(|part| {
+        if let SamplingMessageContentBlock::Text(text) = part {
+            Some(text.text)
+        } else {
+            None
+        }
     });
     let texts = texts.collect::<Option<Vec<String>>>()?;
     Some(Message {

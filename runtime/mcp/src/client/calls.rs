@@ -64,11 +64,7 @@ impl Event {
 }
 
 impl Line {
-    pub(super) fn new(
-        tool: &str,
-        asker: Option<Arc<dyn Asker>>,
-        cx: &toolrt::Context,
-    ) -> Self {
+    pub(super) fn new(tool: &str, asker: Option<Arc<dyn Asker>>, cx: &toolrt::Context) -> Self {
         Self {
             tool: tool.to_owned(),
             asker,
@@ -201,5 +197,79 @@ impl Calls {
 /// The one that all are.
 fn only<'a>(mut lines: impl Iterator<Item = &'a Arc<Line>>) -> Option<Arc<Line>> {
     let first = lines.next()?;
-    lines.all(|line| Arc::ptr_eq(line, first)).then(|| first.clone())
+    lines
+        .all(|line| Arc::ptr_eq(line, first))
+        .then(|| first.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use rmcp::model::RequestId;
+    use toolrt::{Answer, Asked, Asker, BoxFuture, Context};
+
+    use super::{Calls, Event, Line, UNHEARD};
+
+    fn line(tool: &str, asker: Option<Arc<dyn Asker>>) -> Arc<Line> {
+        Arc::new(Line::new(tool, asker, &Context::new()))
+    }
+
+    #[tokio::test]
+    async fn what_nobody_hears_takes_so_much_and_no_more() {
+        let line = line("talks", None);
+        let item = Event::Item("1".repeat(1024 * 1024));
+        let fits = UNHEARD / (1024 * 1024 + 1024);
+        for _ in 0..fits {
+            line.tell(item.clone());
+        }
+        assert!(line.first().await.is_some());
+        line.heard();
+        line.tell(item.clone());
+        line.tell(item.clone());
+        line.tell(item);
+        assert!(line.first().await.is_none());
+    }
+
+    struct Nobody;
+
+    impl Asker for Nobody {
+        fn ask<'a>(&'a self, _: Asked<'a>) -> BoxFuture<'a, Answer> {
+            Box::pin(std::future::ready(Answer::Nobody))
+        }
+    }
+
+    #[test]
+    fn nobody_is_asked_for_the_call_of_somebody_else() {
+        let (one, other): (Arc<dyn Asker>, Arc<dyn Asker>) = (Arc::new(Nobody), Arc::new(Nobody));
+        let calls = Calls::default();
+        let lines = [
+            line("a", Some(one.clone())),
+            line("b", Some(one)),
+            line("b", Some(other)),
+        ];
+        let sent = |at: usize| {
+            let id = RequestId::Number(i64::try_from(at).expect("it is small"));
+            calls.sent(id, None, lines[at].clone());
+        };
+        sent(0);
+        sent(1);
+        assert!(calls.of_asker().is_some());
+        assert!(
+            calls
+                .of_tool(Some("a"))
+                .is_some_and(|line| Arc::ptr_eq(&line, &lines[0]))
+        );
+        assert!(calls.of_tool(Some("c")).is_none());
+        sent(2);
+        assert!(calls.of_asker().is_none());
+        assert!(calls.of_tool(Some("b")).is_none());
+        calls.over(&lines[2]);
+        assert!(
+            calls
+                .of_tool(Some("b"))
+                .is_some_and(|line| Arc::ptr_eq(&line, &lines[1]))
+        );
+        assert!(lines[2].over.is_cancelled() && calls.of_request(&RequestId::Number(2)).is_none());
+    }
 }

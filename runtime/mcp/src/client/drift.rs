@@ -1,8 +1,8 @@
 //! What a server says of its tools otherwise than a design does.
 
+use toolrt::Value;
 use toolrt::mcp::{Change, Drift, wraps};
 use toolrt::spec::{Implementation, Spec, ToolsetSpec};
-use toolrt::Value;
 
 use super::compare::fits;
 use super::definitions::{Definition, Definitions};

@@ -48,7 +48,12 @@ impl Refused<'_> {
             ServiceError::Timeout { .. } => timed_out(),
             ServiceError::TransportClosed => unavailable("The server has gone."),
             // Whatever else it is, there is no answer.
-            _ => unavailable("The server has answered with something else than the protocol wants."),
+            ServiceError::UnexpectedResponse
+            | ServiceError::SubscriptionLagged { .. }
+            | ServiceError::InputRequiredRoundsExceeded { .. }
+            | _ => {
+                unavailable("The server has answered with something else than the protocol wants.")
+            }
         }
     }
 
@@ -66,9 +71,7 @@ impl Refused<'_> {
                 fault
             }
             ErrorCode::INVALID_PARAMS => invalid_input(message),
-            ErrorCode::METHOD_NOT_FOUND => {
-                CallFault::new("unknown_tool", Kind::NotFound, message)
-            }
+            ErrorCode::METHOD_NOT_FOUND => CallFault::new("unknown_tool", Kind::NotFound, message),
             ErrorCode::MISSING_REQUIRED_CLIENT_CAPABILITY => no_asker(message),
             ErrorCode(_) => unavailable(message),
         }

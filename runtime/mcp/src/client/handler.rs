@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use rmcp::model::{
     ClientCapabilities, ClientConfig, CreateMessageRequestParams, CreateMessageResult,
     ElicitRequestParams, ElicitResult, ElicitationAction, ElicitationCapability, ErrorData,
-    FormElicitationCapability, Implementation, ListRootsResult, RootsCapabilities,
+    FormElicitationCapability, Implementation, ListRootsResult, ProtocolVersion, RootsCapabilities,
     SamplingCapability,
 };
 use rmcp::service::{InboundStreamOrigin, NotificationContext, RequestContext};
@@ -32,12 +32,17 @@ pub(super) struct Host {
 }
 
 impl Host {
-    pub(super) fn new(options: &ClientOptions, calls: Arc<Calls>, changed: Arc<AtomicBool>) -> Self {
+    pub(super) fn new(
+        options: &ClientOptions,
+        calls: Arc<Calls>,
+        changed: Arc<AtomicBool>,
+    ) -> Self {
         let own = Implementation::new(options.name.clone(), options.version.clone());
+        let config = ClientConfig::new(capabilities(&|_| true), own);
         Self {
             calls,
             asker: options.asker.clone(),
-            config: ClientConfig::new(capabilities(&|_| true), own),
+            config: config.with_protocol_version(ProtocolVersion::V_2025_11_25),
             open: Semaphore::new(OPEN),
             changed,
         }

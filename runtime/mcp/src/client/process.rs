@@ -8,7 +8,7 @@ use tokio::process::{Child, ChildStdin, ChildStdout, Command};
 use tokio::time::timeout;
 
 /// How long a process has to end after its stdin was closed, and again after it was told to.
-const PATIENCE: Duration = Duration::from_secs(2);
+pub(super) const PATIENCE: Duration = Duration::from_secs(2);
 
 /// A process, and those that it has started. Whatever is left of them when this is dropped is killed.
 pub(super) struct Process {

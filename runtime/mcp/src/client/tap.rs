@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use rmcp::RoleClient;
 use rmcp::model::{
-    ClientJsonRpcMessage, ClientRequest, GetMeta, JsonRpcMessage, LoggingMessageNotification,
-    NotificationMetaObject, ProgressNotification, ProgressToken, ServerJsonRpcMessage,
-    ServerNotification,
+    ClientJsonRpcMessage, ClientRequest, JsonRpcMessage, LoggingMessageNotification,
+    NotificationMetaObject, ProgressNotification, ProgressToken, RequestMetaObject,
+    ServerJsonRpcMessage, ServerNotification,
 };
 use rmcp::transport::Transport;
 use serde_json::Value;
@@ -41,7 +41,8 @@ impl<T: Transport<RoleClient>> Transport<RoleClient> for Tap<T> {
             && let ClientRequest::CallToolRequest(call) = &request.request
             && let Some(Marked(line)) = call.extensions.get()
         {
-            let token = call.get_meta().get_progress_token();
+            let token = call.extensions.get::<RequestMetaObject>();
+            let token = token.and_then(RequestMetaObject::get_progress_token);
             self.calls.sent(request.id.clone(), token, line.clone());
         }
         self.inner.send(message)
@@ -96,10 +97,8 @@ fn logged(calls: &Calls, log: &LoggingMessageNotification) {
     let Some(line) = line_of(calls, [meta, told.meta.as_ref()], told.logger.as_deref()) else {
         return;
     };
-    let text = match &told.data {
-        Value::String(text) => text.clone(),
-        data => data.to_string(),
-    };
+    let text = told.data.as_str();
+    let text = text.map_or_else(|| told.data.to_string(), str::to_owned);
     line.tell(Event::Log {
         level: level(told.level),
         text,
@@ -113,7 +112,9 @@ fn line_of(
     logger: Option<&str>,
 ) -> Option<Arc<Line>> {
     let token = metas.into_iter().flatten();
-    let token = token.filter_map(|meta| meta.0.0.get("progressToken")).next();
+    let token = token
+        .filter_map(|meta| meta.0.0.get("progressToken"))
+        .next();
     let token = token.and_then(|token| serde_json::from_value::<ProgressToken>(token.clone()).ok());
     match token {
         Some(token) => calls.of_token(&token),

@@ -25,7 +25,9 @@ pub(super) fn begin(
 async fn announce(mut listener: Listener, peer: Peer<RoleServer>, state: Weak<Mutex<State>>) {
     let watched = || {
         let state = state.upgrade();
-        state.map_or_else(Vec::new, |state| locked(&state).watched.iter().cloned().collect())
+        state.map_or_else(Vec::new, |state| {
+            locked(&state).watched.iter().cloned().collect()
+        })
     };
     loop {
         let changes = listener.next(watched).await;

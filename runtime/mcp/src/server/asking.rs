@@ -3,8 +3,9 @@
 mod answers;
 mod client;
 mod requests;
+mod unasked;
 
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use rmcp::RoleServer;
 use rmcp::model::{
@@ -14,12 +15,14 @@ use rmcp::model::{
 use rmcp::service::RequestContext;
 use serde_json::Value;
 use toolrt::mcp::Era;
-use toolrt::{Answer, Asked, Asker, BoxFuture, Context, Envelope, RequestKind};
+use toolrt::{Asker, Context, Envelope, RequestKind};
 
 pub(super) use answers::{Answered, answer, document};
 use client::Client;
 pub(super) use requests::input_request;
+use unasked::Unasked;
 
+use super::calls::Call;
 use super::context::Incoming;
 
 /// The member of `_meta` that says what a client can do.
@@ -30,38 +33,51 @@ pub(super) struct Answering {
     era: Era,
     /// What it can answer.
     kinds: Vec<RequestKind>,
-    /// Who asks it, or hears what it would be asked.
-    asker: Option<Arc<dyn Asker>>,
-    unasked: Arc<Unasked>,
+    /// Who asks it, in the older era.
+    asks: Option<Arc<dyn Asker>>,
+    /// What it has answered already, in the modern one.
+    unasked: Option<Arc<Unasked>>,
 }
 
 impl Answering {
-    pub(super) fn of(incoming: &Incoming<'_>, request: &RequestContext<RoleServer>) -> Self {
+    pub(super) fn of(
+        incoming: &Incoming<'_>,
+        request: &RequestContext<RoleServer>,
+        call: &Call,
+    ) -> Self {
         let kinds = kinds(request);
-        let unasked = Arc::new(Unasked {
-            kinds: kinds.clone(),
-            kind: Mutex::default(),
-        });
-        let asker: Option<Arc<dyn Asker>> = match incoming.era() {
-            Era::Modern => Some(unasked.clone()),
-            Era::Older if kinds.is_empty() => None,
-            Era::Older => Some(Arc::new(Client {
+        let era = incoming.era();
+        let unasked = match era {
+            Era::Modern => {
+                // With a state they answer what the call before has asked.
+                let responses = call.responses.as_ref().filter(|_| call.state.is_none());
+                Some(Arc::new(Unasked::of(kinds.clone(), call.spec, responses)))
+            }
+            Era::Older => None,
+        };
+        let asks: Option<Arc<dyn Asker>> = match era {
+            Era::Older if !kinds.is_empty() => Some(Arc::new(Client {
                 peer: request.peer.clone(),
                 kinds: kinds.clone(),
             })),
+            Era::Older | Era::Modern => None,
         };
         Self {
-            era: incoming.era(),
+            era,
             kinds,
-            asker,
+            asks,
             unasked,
         }
     }
 
     /// The context of a call that may ask the client.
     pub(super) fn answer(&self, cx: Context) -> Context {
-        let cx = match &self.asker {
-            Some(asker) => cx.with_asker(asker.clone()),
+        let unasked = self
+            .unasked
+            .clone()
+            .map(|unasked| unasked as Arc<dyn Asker>);
+        let cx = match self.asks.clone().or(unasked) {
+            Some(asker) => cx.with_asker(asker),
             None => cx,
         };
         match self.era {
@@ -72,9 +88,9 @@ impl Answering {
 
     /// The capabilities that the client has not declared, and that it would have needed.
     pub(super) fn missing(&self) -> Option<ClientCapabilities> {
-        let kind = *self.unasked.kind.lock().unwrap_or_else(PoisonError::into_inner);
+        let kind = self.unasked.as_ref()?.missing()?;
         let mut missing = ClientCapabilities::default();
-        match kind? {
+        match kind {
             RequestKind::Ask | RequestKind::Confirm => {
                 missing.elicitation = Some(ElicitationCapability::default());
             }
@@ -91,8 +107,13 @@ fn kinds(request: &RequestContext<RoleServer>) -> Vec<RequestKind> {
         Some(inline) => {
             let has = |name| inline.get(name).is_some_and(Value::is_object);
             let elicitation = inline.get("elicitation");
-            let only_url = elicitation.is_some_and(|it| it.get("url").is_some() && it.get("form").is_none());
-            (has("elicitation") && !only_url, has("sampling"), has("roots"))
+            let only_url =
+                elicitation.is_some_and(|it| it.get("url").is_some() && it.get("form").is_none());
+            (
+                has("elicitation") && !only_url,
+                has("sampling"),
+                has("roots"),
+            )
         }
         None => {
             let info = request.peer.peer_info();
@@ -114,28 +135,9 @@ fn kinds(request: &RequestContext<RoleServer>) -> Vec<RequestKind> {
     declared.map(|(kind, _)| kind).collect()
 }
 
-/// Answers nothing, and remembers what nobody can answer.
-struct Unasked {
-    kinds: Vec<RequestKind>,
-    kind: Mutex<Option<RequestKind>>,
-}
-
-impl Asker for Unasked {
-    fn ask<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Answer> {
-        let kind = asked.request.kind;
-        if !self.kinds.contains(&kind) {
-            let mut known = self.kind.lock().unwrap_or_else(PoisonError::into_inner);
-            *known = Some(kind);
-        }
-        Box::pin(async { Answer::Nobody })
-    }
-}
-
 /// A call that waits for its client.
-pub(super) fn input_required(envelope: Envelope) -> InputRequiredResult {
+pub(super) fn input_required(envelope: &Envelope) -> InputRequiredResult {
     let requests = envelope.requests.iter();
     let requests = requests.map(|(name, request)| (name.clone(), input_request(request)));
-    let mut result = InputRequiredResult::new(Some(requests.collect()), envelope.state.clone());
-    result.meta = Some(super::results::meta(&envelope));
-    result
+    InputRequiredResult::new(Some(requests.collect()), envelope.state.clone())
 }

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use http::header::{AUTHORIZATION, HOST, WWW_AUTHENTICATE};
 use http::{HeaderMap, HeaderValue, StatusCode};
-use serde_json::{Map, Value};
 use toolrt::{BoxFuture, Spec, Writer};
 
 use super::Options;
+use super::discovery;
+use super::identity::Identity;
 use super::service::{Answer, answer, json_answer};
 use super::shared::Shared;
-use super::discovery;
 
 /// How long a verifier may take.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -27,18 +27,6 @@ pub trait Verifier: Send + Sync {
     fn verify<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Identity, Refused>>;
 }
 
-/// Who a token stands for.
-#[derive(Debug, Clone, Default, PartialEq)]
-#[non_exhaustive]
-pub struct Identity {
-    /// The caller, as policies and tools see it.
-    pub caller: String,
-    /// What it may do.
-    pub scopes: Vec<String>,
-    /// What else the token says, for `context … from claim`.
-    pub claims: Map<String, Value>,
-}
-
 /// Why there is no identity.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refused {
@@ -46,36 +34,6 @@ pub enum Refused {
     Invalid,
     /// It cannot be checked now: 503.
     Unavailable,
-}
-
-impl Identity {
-    /// A caller without scopes.
-    pub fn new(caller: impl Into<String>) -> Self {
-        Self {
-            caller: caller.into(),
-            ..Self::default()
-        }
-    }
-
-    /// The same with these scopes.
-    #[must_use]
-    pub fn with_scopes(mut self, scopes: impl IntoIterator<Item = impl Into<String>>) -> Self {
-        self.scopes = scopes.into_iter().map(Into::into).collect();
-        self
-    }
-
-    /// The same with these claims.
-    #[must_use]
-    pub fn with_claims(mut self, claims: Map<String, Value>) -> Self {
-        self.claims = claims;
-        self
-    }
-
-    /// Those of some scopes that it lacks.
-    pub(super) fn lacks(&self, scopes: &[&'static str]) -> Vec<&'static str> {
-        let has = |scope: &&&'static str| !self.scopes.iter().any(|own| own == **scope);
-        scopes.iter().filter(has).copied().collect()
-    }
 }
 
 /// The identity of a request, if tokens are asked for.
@@ -130,7 +88,12 @@ pub(super) fn refuse(
     // All of them: the next token needs them together.
     let scopes = spec.scopes.join(" ");
     let error = format!(r#", error="insufficient_scope", scope="{scopes}""#);
-    Some(challenge(StatusCode::FORBIDDEN, &shared.options, headers, &error))
+    Some(challenge(
+        StatusCode::FORBIDDEN,
+        &shared.options,
+        headers,
+        &error,
+    ))
 }
 
 /// An answer that says where to get a token.
@@ -162,7 +125,12 @@ pub(super) fn metadata(shared: &Shared, headers: &HeaderMap) -> Answer {
         None => format!("{}{}", origin(options, headers), options.path),
     };
     let mut scopes: Vec<&str> = Vec::new();
-    for scope in shared.server.tools().into_iter().flat_map(|spec| spec.scopes) {
+    for scope in shared
+        .server
+        .tools()
+        .into_iter()
+        .flat_map(|spec| spec.scopes)
+    {
         if !scopes.contains(scope) {
             scopes.push(scope);
         }
@@ -176,7 +144,10 @@ pub(super) fn metadata(shared: &Shared, headers: &HeaderMap) -> Answer {
     w.begin_object();
     w.key("resource").str(&resource);
     w.key("authorization_servers");
-    texts(&mut w, &mut options.authorization_servers.iter().map(String::as_str));
+    texts(
+        &mut w,
+        &mut options.authorization_servers.iter().map(String::as_str),
+    );
     if !scopes.is_empty() {
         w.key("scopes_supported");
         texts(&mut w, &mut scopes.into_iter());
@@ -191,7 +162,9 @@ pub(super) fn metadata(shared: &Shared, headers: &HeaderMap) -> Answer {
 fn origin(options: &Options, headers: &HeaderMap) -> String {
     if let Some(resource) = &options.resource {
         let path = resource.find("://").map_or(0, |at| at + 3);
-        let end = resource[path..].find('/').map_or(resource.len(), |at| path + at);
+        let end = resource[path..]
+            .find('/')
+            .map_or(resource.len(), |at| path + at);
         return resource[..end].to_owned();
     }
     // It was checked before.

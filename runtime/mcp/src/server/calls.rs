@@ -20,7 +20,7 @@ use super::discovery::{self, Wanted};
 use super::handler::Session;
 use super::progress::Heard;
 use super::shared::Shared;
-use super::{results, tasks};
+use super::{numbers, results, tasks};
 
 /// What a request calls.
 pub(super) struct Call {
@@ -66,10 +66,7 @@ pub(super) async fn call_tool(
         responses: params.input_responses,
         state: params.request_state,
     };
-    // Without a place to keep a task the client waits for its result.
-    if tasks::is_one(shared, spec, &request)
-        && let Some(place) = shared.kept.place()
-    {
+    if let Some(place) = tasks::place(shared, &call, &request)? {
         return Ok(tasks::begin(session, call, &request, place));
     }
     let ended = run(session, call, &request).await;
@@ -83,7 +80,7 @@ pub(super) async fn run(
     request: &RequestContext<RoleServer>,
 ) -> Ended {
     let incoming = Incoming::of(request);
-    let answering = Answering::of(&incoming, request);
+    let answering = Answering::of(&incoming, request, &call);
     let cx = answering.answer(incoming.context(&session.shared));
     let heard = Heard::of(request, session.level(&incoming, request));
     let cx = match &heard {
@@ -125,25 +122,28 @@ pub(super) async fn called(
     let mut running = pin!(registry.call(call.spec.name, &call.payload, &cx));
     tokio::select! {
         biased;
-        envelope = &mut running => envelope,
-        () = unwanted => {
-            // It ends at once, in the usual way.
-            cancel.cancel();
-            running.await
-        }
+        envelope = &mut running => return envelope,
+        () = unwanted => {}
+        () = shared.over.cancelled() => {}
     }
+    // It ends at once, in the usual way.
+    cancel.cancel();
+    running.await
 }
 
 /// Arguments as the registry gets them.
 pub(super) fn written(arguments: &JsonObject) -> Vec<u8> {
-    serde_json::to_vec(arguments).unwrap_or_default()
+    numbers::restored(serde_json::to_vec(arguments).unwrap_or_default())
 }
 
 /// The protocol error for a tool that the server does not have.
 pub(super) fn unknown_tool(shared: &Shared, name: &str) -> ErrorData {
-    let nearest = nearest(shared, name);
+    let nearest = shared.server.nearest(name);
     let shown = Value::from(name.chars().take(128).collect::<String>());
-    let message = format!("There is no tool {shown}.");
+    let mut message = format!("There is no tool {shown}.");
+    if let Some(nearest) = nearest.first() {
+        message.push_str(&format!(" Did you mean \"{nearest}\"?"));
+    }
     let data = (!nearest.is_empty()).then(|| json!({ "nearest": nearest }));
     ErrorData::invalid_params(message, data)
 }
@@ -160,10 +160,4 @@ fn missing_scope(spec: &Spec, missing: &[&str]) -> CallFault {
 fn busy() -> CallFault {
     let message = "The server has too many calls to take another one.";
     CallFault::new("unavailable", Kind::Unavailable, message)
-}
-
-/// The tools whose names have words of this one.
-fn nearest(shared: &Shared, name: &str) -> Vec<&'static str> {
-    let found = shared.server.find(name, 3).into_iter();
-    found.map(|found| found.spec.name).collect()
 }

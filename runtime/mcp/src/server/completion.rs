@@ -12,13 +12,20 @@ pub(super) async fn complete(
     shared: &Shared,
     params: CompleteRequestParams,
 ) -> Result<CompleteResult, ErrorData> {
-    let (name, value) = (params.argument.name.as_str(), params.argument.value.as_str());
+    let (name, value) = (
+        params.argument.name.as_str(),
+        params.argument.value.as_str(),
+    );
     let (of, own) = match &params.r#ref {
         Reference::Prompt(prompt) => {
             let spec = prompts::named(shared, &prompt.name)?;
             let argument = spec.arguments.iter().find(|argument| argument.name == name);
             let own = argument.map(|argument| {
-                argument.values.iter().map(|&value| value.to_owned()).collect()
+                argument
+                    .values
+                    .iter()
+                    .map(|&value| value.to_owned())
+                    .collect()
             });
             (CompletionOf::Prompt { name: spec.name }, own)
         }
@@ -31,7 +38,12 @@ pub(super) async fn complete(
             let own = is_known.then(|| values(arguments::table(spec.tool, name)));
             (CompletionOf::Resource { uri: spec.uri }, own)
         }
-        _ => return Err(ErrorData::invalid_params("Nothing of this kind is completed.", None)),
+        _ => {
+            return Err(ErrorData::invalid_params(
+                "Nothing of this kind is completed.",
+                None,
+            ));
+        }
     };
     let own: Vec<String> = own.ok_or_else(|| {
         let shown: String = name.chars().take(128).collect();

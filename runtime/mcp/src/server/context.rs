@@ -11,7 +11,7 @@ use serde_json::Value;
 use toolrt::mcp::{Era, Mapping, Origin, Target};
 use toolrt::{Caller, Context, Spec};
 
-use super::auth::Identity;
+use super::identity::Identity;
 use super::shared::Shared;
 
 /// How long a text from outside may be.
@@ -57,7 +57,12 @@ impl<'a> Incoming<'a> {
 
     /// The name by which the client calls itself.
     pub fn client(&self) -> Option<String> {
-        let inline = self.request.meta.0.0.get("io.modelcontextprotocol/clientInfo");
+        let inline = self
+            .request
+            .meta
+            .0
+            .0
+            .get("io.modelcontextprotocol/clientInfo");
         let inline = inline.and_then(|client| client.get("name")?.as_str());
         let name = match inline {
             Some(name) => name.to_owned(),

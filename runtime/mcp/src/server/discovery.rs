@@ -94,7 +94,11 @@ pub(super) fn wanted<'a>(shared: &Shared, name: &'a str, mut arguments: JsonObje
                 None | Some(Value::Object(_)) => None,
                 Some(_) => {
                     let message = "arguments must be an object.";
-                    Some(Box::new(CallFault::new("invalid_input", Kind::Input, message)))
+                    Some(Box::new(CallFault::new(
+                        "invalid_input",
+                        Kind::Input,
+                        message,
+                    )))
                 }
             });
             if let Some(fault) = fault {

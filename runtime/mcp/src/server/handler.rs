@@ -5,10 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, CancelTaskParams, CompleteRequestParams,
-    CompleteResult, DiscoverResult, ErrorData, GetPromptRequestParams, GetPromptResponse,
-    GetTaskParams, GetTaskResult, ListPromptsResult, ListResourceTemplatesResult,
-    ListResourcesResult, ListToolsResult, PaginatedRequestParams, ReadResourceRequestParams,
-    ReadResourceResponse, ServerConfig, SetLevelRequestMethod, SetLevelRequestParams,
+    CompleteResult, CustomRequest, CustomResult, DiscoverResult, ErrorCode, ErrorData,
+    GetPromptRequestParams, GetPromptResponse, GetTaskParams, GetTaskResult, ListPromptsResult,
+    ListResourceTemplatesResult, ListResourcesResult, ListToolsResult, PaginatedRequestParams,
+    ReadResourceRequestParams, ReadResourceResponse, ServerConfig, SetLevelRequestParams,
     SubscribeRequestParams, SubscriptionFilter, Tool, UnsubscribeRequestParams, UpdateTaskParams,
 };
 use rmcp::service::{NotificationContext, RequestContext, SubscriptionContext};
@@ -83,6 +83,35 @@ impl Drop for Session {
     }
 }
 
+/// The methods that have parameters, without those of [`OLDER`].
+const KNOWN: [&str; 13] = [
+    "completion/complete",
+    "prompts/get",
+    "prompts/list",
+    "resources/list",
+    "resources/read",
+    "resources/templates/list",
+    "server/discover",
+    "subscriptions/listen",
+    "tasks/cancel",
+    "tasks/get",
+    "tasks/update",
+    "tools/call",
+    "tools/list",
+];
+
+/// Those that the modern era has no more.
+const OLDER: [&str; 4] = [
+    "initialize",
+    "logging/setLevel",
+    "resources/subscribe",
+    "resources/unsubscribe",
+];
+
+fn no_method() -> ErrorData {
+    ErrorData::new(ErrorCode::METHOD_NOT_FOUND, "Method not found", None)
+}
+
 fn cursor(params: Option<PaginatedRequestParams>) -> Option<String> {
     params.and_then(|params| params.cursor)
 }
@@ -96,7 +125,9 @@ impl ServerHandler for Session {
         let versions = self.supported_protocol_versions().into_owned();
         let hints = Hints::of_lists(&self.shared.server);
         let result = DiscoverResult::from_server_info(versions, self.get_info());
-        Ok(result.with_ttl_ms(hints.ttl_ms()).with_cache_scope(hints.scope()))
+        Ok(result
+            .with_ttl_ms(hints.ttl_ms())
+            .with_cache_scope(hints.scope()))
     }
 
     async fn list_tools(
@@ -176,7 +207,7 @@ impl ServerHandler for Session {
         request: RequestContext<RoleServer>,
     ) -> Result<(), ErrorData> {
         match Incoming::of(&request).era() {
-            Era::Modern => Err(ErrorData::method_not_found::<SetLevelRequestMethod>()),
+            Era::Modern => Err(no_method()),
             Era::Older => {
                 locked(&self.state).level = super::progress::read(params.level);
                 Ok(())
@@ -236,6 +267,26 @@ impl ServerHandler for Session {
         let waiting = locked(&self.state).listeners.pop_front();
         let listener = waiting.unwrap_or_else(|| self.shared.changes.listen());
         announcing::listen(&self.shared, context, listener).await
+    }
+
+    async fn on_custom_request(
+        &self,
+        request: CustomRequest,
+        context: RequestContext<RoleServer>,
+    ) -> Result<CustomResult, ErrorData> {
+        let method = request.method.as_str();
+        let is_known = match Incoming::of(&context).era() {
+            Era::Modern => KNOWN.contains(&method),
+            Era::Older => KNOWN.contains(&method) || OLDER.contains(&method),
+        };
+        // One that is known was not read as what it is.
+        match is_known {
+            true => Err(ErrorData::invalid_params(
+                "The parameters are not those of the method.",
+                None,
+            )),
+            false => Err(no_method()),
+        }
     }
 
     async fn get_task(

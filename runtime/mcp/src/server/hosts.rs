@@ -74,12 +74,13 @@ impl Place {
         let bracketed = text.matches(':').count() > 1 && !text.starts_with('[');
         let bracketed = bracketed.then(|| format!("[{text}]"));
         let authority: Authority = bracketed.as_deref().unwrap_or(text).parse().ok()?;
-        if authority.as_str().contains('@') {
-            return None;
-        }
-        Some(Self {
-            host: authority.host().to_ascii_lowercase(),
-            port: authority.port_u16(),
+        let (host, port) = (authority.host(), authority.port_u16());
+        // Neither a name of a user nor a port that is none.
+        let is_plain = port.is_some() || authority.as_str().len() == host.len();
+        let is_plain = is_plain && !authority.as_str().contains('@');
+        is_plain.then(|| Self {
+            host: host.to_ascii_lowercase(),
+            port,
         })
     }
 
@@ -104,7 +105,12 @@ mod tests {
     fn allows(options: &Options, headers: &[(&str, &str)]) -> bool {
         let headers: HeaderMap = headers
             .iter()
-            .map(|(name, value)| (HeaderName::from_bytes(name.as_bytes()).unwrap(), value.parse().unwrap()))
+            .map(|(name, value)| {
+                (
+                    HeaderName::from_bytes(name.as_bytes()).unwrap(),
+                    value.parse().unwrap(),
+                )
+            })
             .collect();
         Hosts::of(options).allow(&Uri::from_static("/mcp"), &headers)
     }
@@ -112,19 +118,45 @@ mod tests {
     #[test]
     fn only_this_machine_by_default() {
         let options = Options::default();
-        for host in ["localhost", "LocalHost:80", "127.0.0.1:3000", "[::1]:9", "[::1]"] {
+        for host in [
+            "localhost",
+            "LocalHost:80",
+            "127.0.0.1:3000",
+            "[::1]:9",
+            "[::1]",
+        ] {
             assert!(allows(&options, &[("host", host)]), "{host}");
         }
-        for host in ["evil.example", "localhost.evil.example", "a@localhost", "", "localhost:x", "127.0.0.2"] {
+        for host in [
+            "evil.example",
+            "localhost.evil.example",
+            "a@localhost",
+            "",
+            "localhost:x",
+            "127.0.0.2",
+        ] {
             assert!(!allows(&options, &[("host", host)]), "{host}");
         }
         assert!(!allows(&options, &[]));
-        assert!(!allows(&options, &[("host", "localhost"), ("host", "evil.example")]));
+        assert!(!allows(
+            &options,
+            &[("host", "localhost"), ("host", "evil.example")]
+        ));
         let from = |origin| allows(&options, &[("host", "localhost"), ("origin", origin)]);
-        for origin in ["http://localhost:3000", "https://127.0.0.1", "http://[::1]:1"] {
+        for origin in [
+            "http://localhost:3000",
+            "https://127.0.0.1",
+            "http://[::1]:1",
+        ] {
             assert!(from(origin), "{origin}");
         }
-        for origin in ["null", "", "http://evil.example", "http://localhost@evil.example", "localhost"] {
+        for origin in [
+            "null",
+            "",
+            "http://evil.example",
+            "http://localhost@evil.example",
+            "localhost",
+        ] {
             assert!(!from(origin), "{origin}");
         }
     }

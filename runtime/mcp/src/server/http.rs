@@ -10,9 +10,9 @@ use tokio::net::{TcpListener, TcpStream, ToSocketAddrs};
 use tokio::task::JoinSet;
 use toolrt::mcp::Server;
 
+use super::Options;
 use super::places::Places;
 use super::service::{HttpService, service};
-use super::Options;
 
 /// How many connections there are at once; further ones are closed.
 const CONNECTIONS: usize = 4096;

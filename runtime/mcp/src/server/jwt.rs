@@ -10,7 +10,8 @@ use jsonwebtoken::{Algorithm, DecodingKey, Validation, decode, decode_header};
 use serde_json::{Map, Value};
 use toolrt::BoxFuture;
 
-use super::auth::{Identity, Refused, Verifier};
+use super::auth::{Refused, Verifier};
+use super::identity::Identity;
 
 /// The algorithms that are taken.
 const ALGORITHMS: [Algorithm; 3] = [Algorithm::RS256, Algorithm::ES256, Algorithm::EdDSA];
@@ -145,7 +146,9 @@ impl JwtVerifier {
         validation.validate_nbf = true;
         validation.leeway = LEEWAY;
         let token = decode::<Map<String, Value>>(token, &key, &validation);
-        token.map(|token| token.claims).map_err(|_| Refused::Invalid)
+        token
+            .map(|token| token.claims)
+            .map_err(|_| Refused::Invalid)
     }
 }
 
@@ -154,7 +157,9 @@ impl Verifier for JwtVerifier {
         Box::pin(async move {
             let claims = self.claims(token).await?;
             let caller = claims.get("sub").and_then(Value::as_str);
-            let caller = caller.filter(|caller| !caller.is_empty()).ok_or(Refused::Invalid)?;
+            let caller = caller
+                .filter(|caller| !caller.is_empty())
+                .ok_or(Refused::Invalid)?;
             let identity = Identity::new(caller).with_scopes(scopes(&claims));
             Ok(identity.with_claims(claims))
         })

@@ -16,7 +16,9 @@ impl Cursor {
         };
         let unknown = || ErrorData::invalid_params("The cursor is not one of this list.", None);
         let bytes = Base64UrlUnpadded::decode_vec(&text).map_err(|_| unknown())?;
-        let place = std::str::from_utf8(&bytes).ok().and_then(|text| text.parse().ok());
+        let place = std::str::from_utf8(&bytes)
+            .ok()
+            .and_then(|text| text.parse().ok());
         place.map(Self).ok_or_else(unknown)
     }
 

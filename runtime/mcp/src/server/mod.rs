@@ -18,10 +18,14 @@ mod handler;
 mod hosts;
 #[cfg(feature = "http")]
 mod http;
+mod identity;
 mod info;
 #[cfg(feature = "jwt")]
 mod jwt;
+mod lines;
 mod lists;
+mod mark;
+mod numbers;
 mod options;
 mod places;
 mod progress;
@@ -40,13 +44,15 @@ mod tools;
 mod uris;
 
 #[cfg(feature = "http")]
-pub use auth::{Identity, Refused, Verifier};
+pub use auth::{Refused, Verifier};
 pub use context::Incoming;
 #[cfg(feature = "http")]
 pub use http::{serve_http, serve_http_with, serve_listener};
+pub use identity::Identity;
 #[cfg(feature = "jwt")]
-pub use jwt::{JwtVerifier, JwksError};
+pub use jwt::{JwksError, JwtVerifier};
 pub use options::Options;
 #[cfg(feature = "http")]
 pub use service::{HttpService, service};
 pub use stdio::{serve_stdio, serve_stdio_with, serve_streams};
+pub use tasks::Tasking;

@@ -6,15 +6,16 @@ use std::time::Duration;
 
 use toolrt::{Cancel, Context, Spec};
 
-use super::context::Incoming;
 #[cfg(feature = "http")]
 use super::auth::Verifier;
+use super::context::Incoming;
+use super::tasks::Tasking;
 
 /// What a host gives to the context of a call.
 pub(super) type Contexts = dyn Fn(Context, &Incoming<'_>) -> Context + Send + Sync;
 
 /// Which tools run as tasks.
-pub(super) type Tasks = dyn Fn(&'static Spec) -> bool + Send + Sync;
+pub(super) type Tasks = dyn Fn(&'static Spec) -> Tasking + Send + Sync;
 
 /// How a server is served; what is not said is as `spec/mcp.md` has it.
 ///
@@ -57,7 +58,9 @@ impl Default for Options {
             grace: Duration::from_secs(10),
             contexts: None,
             tasks: None,
-            hosts: ["localhost", "127.0.0.1", "[::1]"].map(str::to_owned).into(),
+            hosts: ["localhost", "127.0.0.1", "[::1]"]
+                .map(str::to_owned)
+                .into(),
             origins: None,
             max_body: 4 * 1024 * 1024,
             body_timeout: Duration::from_secs(30),
@@ -124,13 +127,14 @@ impl Options {
         self
     }
 
-    /// Lets tools that take long run as tasks (the extension `io.modelcontextprotocol/tasks`) for clients that declare it.
+    /// Lets tools that take long run as tasks (the extension `io.modelcontextprotocol/tasks`): says of each tool which, or
+    /// whether it may.
     #[must_use]
-    pub fn tasks(
+    pub fn tasks<T: Into<Tasking>>(
         mut self,
-        is_task: impl Fn(&'static Spec) -> bool + Send + Sync + 'static,
+        of: impl Fn(&'static Spec) -> T + Send + Sync + 'static,
     ) -> Self {
-        self.tasks = Some(Arc::new(is_task));
+        self.tasks = Some(Arc::new(move |spec| of(spec).into()));
         self
     }
 

@@ -32,7 +32,9 @@ impl Places {
     pub(super) fn place(&self) -> Option<Place> {
         let state = &self.0;
         let next = |taken| (taken < state.most).then_some(taken + 1);
-        let taken = state.taken.fetch_update(Ordering::AcqRel, Ordering::Acquire, next);
+        let taken = state
+            .taken
+            .fetch_update(Ordering::AcqRel, Ordering::Acquire, next);
         taken.is_ok().then(|| Place(state.clone()))
     }
 

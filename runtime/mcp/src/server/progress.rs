@@ -127,14 +127,17 @@ impl Heard {
             return;
         };
         let notification = |state: &mut State| {
-            let percent = percent.filter(|percent| percent.is_finite() && *percent > state.progress);
+            let percent =
+                percent.filter(|percent| percent.is_finite() && *percent > state.progress);
             state.progress = percent.unwrap_or(state.progress + STEP);
             let mut told = ProgressNotificationParam::new(token.clone(), state.progress);
             told.total = percent.map(|_| 100.0);
             told.message = Some(message).filter(|message| !message.is_empty());
             told.meta = item.map(|item| {
                 let mut meta = NotificationMetaObject::default();
-                meta.0.0.insert("dev.toolc/item".to_owned(), raw::value(item));
+                meta.0
+                    .0
+                    .insert("dev.toolc/item".to_owned(), raw::value(item));
                 meta
             });
             ServerNotification::ProgressNotification(ProgressNotification::new(told))
@@ -147,7 +150,10 @@ impl Heard {
         if self.level.is_some_and(|least| level >= least) {
             let told = LoggingMessageNotificationParam::new(sent(level), message.into());
             let told = LoggingMessageNotification::new(told.with_logger(tool));
-            self.push(|_| ServerNotification::LoggingMessageNotification(told), OTHERS);
+            self.push(
+                |_| ServerNotification::LoggingMessageNotification(told),
+                OTHERS,
+            );
         }
     }
 

@@ -2,13 +2,14 @@
 
 use rmcp::RoleServer;
 use rmcp::model::{
-    ContentBlock, EmbeddedResource, ErrorData, GetPromptRequestParams, GetPromptResponse,
-    GetPromptResult, ListPromptsResult, Prompt, PromptArgument, PromptMessage, Role,
+    ContentBlock, EmbeddedResource, ErrorCode, ErrorData, GetPromptRequestParams,
+    GetPromptResponse, GetPromptResult, ListPromptsResult, Prompt, PromptArgument, PromptMessage,
+    Role,
 };
 use rmcp::service::RequestContext;
 use serde_json::{Value, json};
+use toolrt::Status;
 use toolrt::mcp::{Era, PromptSpec};
-use toolrt::{Kind, Status};
 
 use super::calls::{self, Call};
 use super::handler::Session;
@@ -43,7 +44,8 @@ pub(super) fn list(
 ) -> Result<ListPromptsResult, ErrorData> {
     let all = known(shared).map(|prompt| {
         let arguments = prompt.arguments.iter().map(|argument| {
-            let mut own = PromptArgument::new(argument.name).with_required(argument.required);
+            let mut own = PromptArgument::new(argument.name);
+            own.required = argument.required.then_some(true);
             own.title = argument.title.map(str::to_owned);
             own.description = argument.description.map(str::to_owned);
             own
@@ -93,12 +95,15 @@ pub(super) async fn get(
         return Err(refused);
     }
     match envelope.status {
-        Status::InputRequired => Ok(asking::input_required(envelope).into()),
+        Status::InputRequired => Ok(asking::input_required(&envelope).into()),
         Status::Error => {
-            let is_missing = envelope.error.as_ref().map(|it| it.kind) == Some(Kind::NotFound);
             let mut error = resources::failed(&envelope, prompt.name);
-            if is_missing {
-                error.code = rmcp::model::ErrorCode::INVALID_PARAMS;
+            if error.code == ErrorCode::RESOURCE_NOT_FOUND {
+                error.code = ErrorCode::INVALID_PARAMS;
+                // It is no resource.
+                if let Some(data) = error.data.as_mut().and_then(Value::as_object_mut) {
+                    data.remove("uri");
+                }
             }
             Err(error)
         }
@@ -110,7 +115,6 @@ pub(super) async fn get(
             }
             let mut result = GetPromptResult::new(messages);
             result.description = described(prompt).map(str::to_owned);
-            result.meta = Some(results::meta(&envelope));
             Ok(result.into())
         }
     }
@@ -145,9 +149,8 @@ async fn filled(
     request: &RequestContext<RoleServer>,
 ) -> Result<PromptMessage, ErrorData> {
     let resource = part.get("resource");
-    let is_there = |resource: &toolrt::Value| {
-        resource.get("text").is_some() || resource.get("blob").is_some()
-    };
+    let is_there =
+        |resource: &toolrt::Value| resource.get("text").is_some() || resource.get("blob").is_some();
     let Some(uri) = resource
         .filter(|resource| !is_there(resource))
         .and_then(|resource| resource.get("uri")?.as_str())
@@ -163,7 +166,10 @@ async fn filled(
         }
         Read::Asks(_) => {
             let message = "A resource of the prompt asks before it can be read.";
-            Err(ErrorData::internal_error(message, Some(json!({ "uri": uri }))))
+            Err(ErrorData::internal_error(
+                message,
+                Some(json!({ "uri": uri })),
+            ))
         }
     }
 }

@@ -1,33 +1,16 @@
 //! JSON that is ready travels through the types of `rmcp` as a marked text, and goes out as it is: results and definitions
 //! are written once, and their bytes are those of the registry.
 
-use std::fmt::Write as _;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use memchr::{memchr2, memmem};
+use memchr::memchr2;
 use rmcp::model::{ContentBlock, ElicitationSchema, JsonObject, Tool};
 use serde_json::Value;
 
-/// What marks a text: random, so that nobody outside can write one.
+use super::mark::Mark;
+
+/// What marks a text. It never leaves the process: who knew it could make JSON of texts.
 static MARK: LazyLock<Mark> = LazyLock::new(Mark::new);
-
-struct Mark {
-    text: String,
-    finder: memmem::Finder<'static>,
-}
-
-impl Mark {
-    fn new() -> Self {
-        let mut random = [0; 16];
-        getrandom::fill(&mut random).expect("the system has random bytes");
-        let mut text = String::new();
-        for byte in random {
-            let _ = write!(text, "{byte:02x}");
-        }
-        let finder = memmem::Finder::new(&text).into_owned();
-        Self { text, finder }
-    }
-}
 
 /// What stands for what.
 #[derive(Clone, Copy)]
@@ -54,14 +37,38 @@ impl Place {
         }
     }
 
-    /// What `rmcp` writes before and behind the text.
-    fn around(self) -> (&'static [u8], &'static [u8]) {
+    /// The member of an object that is the text, and its other members, in any order; nothing for a text alone.
+    fn object(self) -> Option<(&'static str, &'static [&'static str])> {
         match self {
-            Self::Value => (b"\"", b"\""),
-            Self::Blocks => (br#"{"type":"text","text":""#, br#""}"#),
-            Self::Schema => (br#"{"type":"object","title":""#, br#"","properties":{}}"#),
-            Self::Tool => (br#"{"name":""#, br#"","inputSchema":{}}"#),
+            Self::Value => None,
+            Self::Blocks => Some((r#""text":"#, &[r#""type":"text""#])),
+            Self::Schema => Some((r#""title":"#, &[r#""type":"object""#, r#""properties":{}"#])),
+            Self::Tool => Some((r#""name":"#, &[r#""inputSchema":{}"#])),
         }
+    }
+
+    /// Where what stands for something begins and ends, in what comes before the text and behind it.
+    fn around(self, before: &[u8], behind: &[u8]) -> Option<(usize, usize)> {
+        let mut before = before.strip_suffix(b"\"")?;
+        let mut rest = behind.strip_prefix(b"\"")?;
+        if let Some((member, others)) = self.object() {
+            before = before.strip_suffix(member.as_bytes())?;
+            while let Some(shorter) = before.strip_suffix(b",") {
+                let other = others
+                    .iter()
+                    .find(|other| shorter.ends_with(other.as_bytes()))?;
+                before = &shorter[..shorter.len() - other.len()];
+            }
+            before = before.strip_suffix(b"{")?;
+            while let Some(shorter) = rest.strip_prefix(b",") {
+                let other = others
+                    .iter()
+                    .find(|other| shorter.starts_with(other.as_bytes()))?;
+                rest = &shorter[other.len()..];
+            }
+            rest = rest.strip_prefix(b"}")?;
+        }
+        Some((before.len(), behind.len() - rest.len()))
     }
 
     fn marked(self, text: &str) -> String {
@@ -111,27 +118,26 @@ impl Definitions {
         all.get(number).cloned()
     }
 
-    /// A message as it goes out; `None` if nothing in it is marked.
-    pub(super) fn spliced(&self, message: &[u8]) -> Option<Vec<u8>> {
-        let mark = &*MARK;
-        let mut at = mark.finder.find(message)?;
+    /// A message as it goes out.
+    pub(super) fn spliced(&self, message: &[u8]) -> Spliced {
+        let Some(mut at) = MARK.finder.find(message) else {
+            return Spliced::AsItIs;
+        };
         let mut out = Vec::with_capacity(message.len());
         let mut rest = message;
         loop {
-            // What is not as it should be stays as it is.
-            let used = self.splice(rest, at, &mut out).unwrap_or_else(|| {
-                let behind = at + mark.text.len();
-                out.extend_from_slice(&rest[..behind]);
-                behind
-            });
+            let Some(used) = self.splice(rest, at, &mut out) else {
+                debug_assert!(false, "a mark is where none can be");
+                return Spliced::Failed(failed(message));
+            };
             rest = &rest[used..];
-            match mark.finder.find(rest) {
+            match MARK.finder.find(rest) {
                 Some(next) => at = next,
                 None => break,
             }
         }
         out.extend_from_slice(rest);
-        Some(out)
+        Spliced::Changed(out)
     }
 
     /// Writes what comes before the mark at `at` and what it stands for; how much of `rest` that was.
@@ -139,17 +145,9 @@ impl Definitions {
         let behind = at + MARK.text.len();
         let letter = char::from(*rest.get(behind)?);
         let place = Place::ALL.into_iter().find(|it| it.letter() == letter)?;
-        let (before, after) = place.around();
-        let start = at.checked_sub(before.len())?;
-        if !rest[start..].starts_with(before) {
-            return None;
-        }
         let text = &rest[behind + 1..];
         let length = end_of(text)?;
-        let end = behind + 1 + length;
-        if !rest[end..].starts_with(after) {
-            return None;
-        }
+        let (start, used) = place.around(&rest[..at], &text[length..])?;
         let definition = match place {
             Place::Tool => Some(self.get(&text[..length])?),
             Place::Value | Place::Blocks | Place::Schema => None,
@@ -159,8 +157,42 @@ impl Definitions {
             Some(definition) => out.extend_from_slice(definition.as_bytes()),
             None => unescape(&text[..length], out),
         }
-        Some(end + after.len())
+        Some(behind + 1 + length + used)
     }
+}
+
+/// What becomes of a message.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Spliced {
+    /// Nothing in it is marked.
+    AsItIs,
+    Changed(Vec<u8>),
+    /// It cannot be sent; this is sent in its place. Empty for what has no answer.
+    Failed(Vec<u8>),
+}
+
+/// What is said in place of a message, or of an event with one, that cannot be sent.
+fn failed(message: &[u8]) -> Vec<u8> {
+    let start = memchr::memchr(b'{', message).unwrap_or(0);
+    let end = memchr::memrchr(b'}', message).map_or(start, |at| at + 1);
+    let parsed: Option<Value> = serde_json::from_slice(&message[start..end]).ok();
+    let id = parsed.as_ref().and_then(|message| message.get("id"));
+    let Some(id) =
+        id.filter(|id| id.is_number() || id.as_str().is_some_and(|id| !id.contains(&MARK.text)))
+    else {
+        return Vec::new();
+    };
+    let error = serde_json::json!({
+        "jsonrpc": "2.0",
+        "id": id,
+        "error": { "code": -32603, "message": "The result cannot be sent." },
+    });
+    [
+        &message[..start],
+        error.to_string().as_bytes(),
+        &message[end..],
+    ]
+    .concat()
 }
 
 /// Where the quote is that ends a text.
@@ -196,12 +228,14 @@ fn unescape(mut text: &[u8], out: &mut Vec<u8>) {
 mod tests {
     use serde_json::{json, to_string};
 
-    use super::{Definitions, blocks, schema, value};
+    use super::{Definitions, MARK, Place, Spliced, blocks, failed, schema, value};
 
     fn sent(definitions: &Definitions, text: serde_json::Result<String>) -> String {
         let text = text.unwrap();
-        let spliced = definitions.spliced(text.as_bytes());
-        String::from_utf8(spliced.unwrap_or_else(|| text.into_bytes())).unwrap()
+        match definitions.spliced(text.as_bytes()) {
+            Spliced::Changed(changed) => String::from_utf8(changed).unwrap(),
+            other => panic!("{text}: {other:?}"),
+        }
     }
 
     #[test]
@@ -217,28 +251,59 @@ mod tests {
     fn blocks_schemas_and_tools_take_the_place_of_what_rmcp_writes() {
         let known = Definitions::default();
         let parts = r#"{"type":"text","text":"a \"b\""},{"type":"text","text":"c"}"#;
-        assert_eq!(sent(&known, to_string(&[blocks(parts)])), format!("[{parts}]"));
         let wanted = r#"{"type":"object","properties":{"n":{"type":"integer"}}}"#;
+        assert_eq!(
+            sent(&known, to_string(&[blocks(parts)])),
+            format!("[{parts}]")
+        );
         assert_eq!(sent(&known, to_string(&schema(wanted))), wanted);
+        // Some of it is a map before it is written, whose members have another order.
+        let map = serde_json::to_value([blocks(parts)]).unwrap();
+        assert_eq!(sent(&known, to_string(&map)), format!("[{parts}]"));
+        let map = serde_json::to_value(schema(wanted)).unwrap();
+        assert_eq!(sent(&known, to_string(&map)), wanted);
+        let title = Place::Schema.marked(wanted);
+        let title = to_string(&title).unwrap();
+        for members in [
+            format!(r#"{{"title":{title},"properties":{{}},"type":"object"}}"#),
+            format!(r#"{{"properties":{{}},"type":"object","title":{title}}}"#),
+        ] {
+            assert_eq!(sent(&known, Ok(members)), wanted);
+        }
         let one = known.add(r#"{"name":"one"}"#);
         let two = known.add(r#"{"name":"two"}"#);
-        assert_eq!(
-            sent(&known, to_string(&[two, one])),
-            r#"[{"name":"two"},{"name":"one"}]"#
-        );
+        let both = r#"[{"name":"two"},{"name":"one"}]"#;
+        assert_eq!(sent(&known, to_string(&[two, one])), both);
     }
 
     #[test]
-    fn what_is_not_marked_is_left_alone() {
+    fn the_mark_never_leaves() {
         let known = Definitions::default();
-        assert_eq!(known.spliced(b"{\"a\":\"v[1]\"}"), None);
-        // A mark where none can be, cut off, or of a definition that nobody knows.
+        assert_eq!(known.spliced(b"{\"a\":\"v[1]\"}"), Spliced::AsItIs);
+        let mark = &MARK.text;
+        let unknown = Place::Tool.marked("7");
         for odd in [
-            value("1").as_str().unwrap(),
-            &super::Place::Tool.marked("7"),
-            &super::MARK.text,
+            format!(r#"{{"id":3,"result":{{"a":"b{mark}v1"}}}}"#),
+            format!(r#"{{"id":3,"result":{{"a":"{mark}x1"}}}}"#),
+            format!(r#"{{"id":3,"result":{{"{mark}v1":1}}}}"#).replace("\":1", "\",1"),
+            format!(r#"{{"id":3,"result":{{"name":"{unknown}","inputSchema":{{}}}}}}"#),
+            format!(r#"{{"id":3,"result":{{"name":"{unknown}","other":{{}}}}}}"#),
         ] {
-            assert_eq!(known.spliced(odd.as_bytes()).unwrap(), odd.as_bytes());
+            let is_safe = std::panic::catch_unwind(|| match known.spliced(odd.as_bytes()) {
+                Spliced::Failed(said) => !String::from_utf8_lossy(&said).contains(mark),
+                Spliced::AsItIs => false,
+                // As a key it is only the wrong kind of JSON.
+                Spliced::Changed(changed) => !String::from_utf8_lossy(&changed).contains(mark),
+            });
+            // In tests the assertion tells of it.
+            assert!(is_safe.unwrap_or(true), "{odd}");
         }
+        let event = format!("data: {{\"id\":\"a\",\"result\":\"{mark}\"}}\n\n");
+        let said = String::from_utf8(failed(event.as_bytes())).unwrap();
+        assert!(
+            said.starts_with("data: {") && said.contains("-32603") && said.ends_with("}\n\n"),
+            "{said}"
+        );
+        assert!(failed(format!("{{\"method\":\"{mark}\"}}").as_bytes()).is_empty());
     }
 }

@@ -17,6 +17,9 @@ use super::lists::{Cursor, Hints};
 use super::shared::Shared;
 use super::{arguments, asking, raw, results};
 
+/// How much of a URI errors repeat.
+const SHOWN: usize = 256;
+
 /// The resources of a server that are registered.
 fn known(shared: &Shared, templates: bool) -> impl Iterator<Item = &'static ResourceSpec> {
     let registry = shared.server.registry();
@@ -91,7 +94,7 @@ pub(super) async fn read(
             hints.set(era, &mut result.ttl_ms, &mut result.cache_scope);
             Ok(result.into())
         }
-        Read::Asks(envelope) => Ok(asking::input_required(*envelope).into()),
+        Read::Asks(envelope) => Ok(asking::input_required(&envelope).into()),
     }
 }
 
@@ -130,7 +133,10 @@ pub(super) async fn contents(
         Status::InputRequired => Ok(Read::Asks(Box::new(envelope))),
         Status::Error => Err(failed(&envelope, uri)),
         Status::Success | Status::Partial => {
-            let json = envelope.result.as_ref().map_or("null", |json| json.as_str());
+            let json = envelope
+                .result
+                .as_ref()
+                .map_or("null", |json| json.as_str());
             let contents = shaped(resource, uri, json);
             contents.map(|contents| Read::Contents(resource, contents))
         }
@@ -152,7 +158,10 @@ fn shaped(
     };
     let broken = |_| ErrorData::internal_error("The resource cannot be read.", None);
     Ok(match resource.shape {
-        ResourceShape::Text => vec![text(serde_json::from_str(json).map_err(broken)?, Some("text/plain"))],
+        ResourceShape::Text => vec![text(
+            serde_json::from_str(json).map_err(broken)?,
+            Some("text/plain"),
+        )],
         ResourceShape::Blob => vec![ResourceContents::BlobResourceContents {
             uri: uri.to_owned(),
             mime_type: mime(None),
@@ -176,7 +185,7 @@ fn shaped(
 
 /// There is no such resource, as the older era says it; `rmcp` says it otherwise in the modern one.
 pub(super) fn not_found(uri: &str) -> ErrorData {
-    let shown: String = uri.chars().take(256).collect();
+    let shown: String = uri.chars().take(SHOWN).collect();
     let message = format!("There is no resource {}.", Value::from(shown.as_str()));
     ErrorData::resource_not_found(message, Some(json!({ "uri": shown })))
 }
@@ -186,10 +195,15 @@ pub(super) fn failed(envelope: &Envelope, uri: &str) -> ErrorData {
     let Some(error) = &envelope.error else {
         return ErrorData::internal_error("The call has failed.", None);
     };
-    let data = Some(json!({ "error": raw::value(&error.to_value().to_json()) }));
+    let fault = raw::value(&error.to_value().to_json());
+    let data = Some(json!({ "error": fault.clone() }));
     match error.kind {
         Kind::NotFound if error.code == "unknown_tool" => not_found(uri),
-        Kind::NotFound => ErrorData::resource_not_found(error.message.clone(), data),
+        Kind::NotFound => {
+            let shown: String = uri.chars().take(SHOWN).collect();
+            let data = json!({ "uri": shown, "error": fault });
+            ErrorData::resource_not_found(error.message.clone(), Some(data))
+        }
         Kind::Input => ErrorData::invalid_params(error.message.clone(), data),
         Kind::Auth
         | Kind::Conflict

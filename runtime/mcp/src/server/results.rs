@@ -6,7 +6,7 @@ use rmcp::model::{
 };
 use toolrt::call::Meta;
 use toolrt::mcp::{Era, Text, error_text, hint_text};
-use toolrt::{CallFault, Envelope, Json, Spec, Status, Value};
+use toolrt::{CallFault, Envelope, Json, Object, Spec, Status, Value};
 
 use super::asking;
 use super::calls::{Ended, unknown_tool};
@@ -29,7 +29,10 @@ pub(super) fn of(
     }
     match envelope.status {
         Status::Success | Status::Partial => Ok(done(shared, spec, era, envelope).into()),
-        Status::InputRequired => Ok(asking::input_required(envelope).into()),
+        Status::InputRequired => {
+            let result = asking::input_required(&envelope);
+            Ok(result.with_meta(meta(&envelope)).into())
+        }
         Status::Error => {
             let code = envelope.error.as_ref().map(|error| &*error.code);
             // It has gone since it was looked for.
@@ -113,13 +116,42 @@ fn done(shared: &Shared, spec: &'static Spec, era: Era, mut envelope: Envelope) 
 
 /// The parts of an untyped result, which are MCP's own.
 pub(super) fn blocks(json: &str) -> Vec<ContentBlock> {
-    let parts = json.trim_ascii();
-    let parts = parts.strip_prefix('[').and_then(|rest| rest.strip_suffix(']'));
+    let linked = json.contains("\"resource\"").then(|| linked(json));
+    let parts = linked.as_deref().unwrap_or(json).trim_ascii();
+    let parts = parts
+        .strip_prefix('[')
+        .and_then(|rest| rest.strip_suffix(']'));
     let parts = parts.unwrap_or_default().trim_ascii();
     match parts.is_empty() {
         true => Vec::new(),
         false => vec![raw::blocks(parts)],
     }
+}
+
+/// The same parts, in which resources without text and data are links: MCP does not embed what is not there.
+fn linked(json: &str) -> String {
+    let parts = Value::parse(json.as_bytes()).unwrap_or_default();
+    let parts = parts.as_array().unwrap_or_default().iter().map(|part| {
+        let bare = part
+            .get("resource")
+            .filter(|resource| resource.get("text").is_none() && resource.get("blob").is_none());
+        let Some(resource) = bare else {
+            return part.clone();
+        };
+        let uri = resource.get("uri").cloned().unwrap_or_default();
+        let mut link = Object::new();
+        link.insert("type", "resource_link");
+        link.insert("uri", uri.clone());
+        link.insert("name", uri);
+        if let Some(mime) = resource.get("mimeType") {
+            link.insert("mimeType", mime.clone());
+        }
+        if let Some(annotations) = part.get("annotations") {
+            link.insert("annotations", annotations.clone());
+        }
+        Value::Object(link)
+    });
+    Value::Array(parts.collect()).to_json()
 }
 
 /// What has not been done of a call.
@@ -142,4 +174,3 @@ pub(super) fn meta(envelope: &Envelope) -> MetaObject {
     meta.insert(ENVELOPE.to_owned(), raw::value(&envelope.rest_json()));
     MetaObject(meta)
 }
-

@@ -13,16 +13,22 @@ use http_body::Body;
 use http_body_util::combinators::BoxBody;
 use http_body_util::{BodyExt, Full};
 use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
+use serde_json::value::RawValue;
 use tokio::task::AbortHandle;
 use tokio_util::sync::CancellationToken;
 use toolrt::mcp::Server;
 
-use super::auth::{self, Identity};
+use super::Options;
+use super::auth;
 use super::handler::Session;
 use super::hosts::Hosts;
+use super::identity::Identity;
+use super::lines::{NO_JSON, NO_REQUEST};
+use super::numbers;
+use super::places::Place;
+use super::raw::Spliced;
 use super::sessions::Sessions;
 use super::shared::Shared;
-use super::Options;
 
 /// An answer to a request.
 pub(super) type Answer = Response<BoxBody<Bytes, Infallible>>;
@@ -46,7 +52,8 @@ pub fn service(server: Server, options: Options) -> HttpService {
         .with_cancellation_token(end.clone());
     let sessions = Arc::new(Sessions::new(options));
     let own = shared.clone();
-    let inner = StreamableHttpService::new(move || Ok(Session::new(&own)), sessions.clone(), config);
+    let inner =
+        StreamableHttpService::new(move || Ok(Session::new(&own)), sessions.clone(), config);
     let hosts = Hosts::of(options);
     HttpService(Arc::new(Life {
         ending: OnceLock::new(),
@@ -104,7 +111,9 @@ where
 
 impl std::fmt::Debug for HttpService {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("HttpService").field(&self.0.shared.server).finish()
+        f.debug_tuple("HttpService")
+            .field(&self.0.shared.server)
+            .finish()
     }
 }
 
@@ -141,12 +150,19 @@ impl Life {
         self.watch();
         let options = &self.shared.options;
         if options.shutdown.is_cancelled() {
-            return Err(answer(StatusCode::SERVICE_UNAVAILABLE, "The server shuts down."));
+            return Err(answer(
+                StatusCode::SERVICE_UNAVAILABLE,
+                "The server shuts down.",
+            ));
         }
         let (mut parts, body) = request.into_parts();
-        let is_metadata = options.auth.is_some() && parts.uri.path() == auth::metadata_path(options);
+        let is_metadata =
+            options.auth.is_some() && parts.uri.path() == auth::metadata_path(options);
         if !is_metadata && parts.uri.path() != options.path {
-            return Err(answer(StatusCode::NOT_FOUND, "There is nothing at this path."));
+            return Err(answer(
+                StatusCode::NOT_FOUND,
+                "There is nothing at this path.",
+            ));
         }
         if !self.hosts.allow(&parts.uri, &parts.headers) {
             let text = "Requests by this host or origin are not allowed.";
@@ -155,7 +171,10 @@ impl Life {
         if is_metadata {
             return match parts.method {
                 Method::GET => Ok(auth::metadata(&self.shared, &parts.headers)),
-                _ => Err(answer(StatusCode::METHOD_NOT_ALLOWED, "It can only be read.")),
+                _ => Err(answer(
+                    StatusCode::METHOD_NOT_ALLOWED,
+                    "It can only be read.",
+                )),
             };
         }
         let identity = auth::identity(options, &parts.headers).await;
@@ -166,12 +185,30 @@ impl Life {
             let text = "The request has taken too long to arrive.";
             Err(answer(StatusCode::REQUEST_TIMEOUT, text))
         })?;
+        let body = numbers::kept(&body).map_or(body, Bytes::from);
         if let Some(identity) = &identity {
             self.permit(identity, &parts.headers, &body)?;
             parts.extensions.insert(identity.clone());
         }
-        let sent = self.inner.handle(Request::from_parts(parts, Full::new(body)));
-        Ok(self.sent(sent.await, identity.as_ref()).await)
+        let kind = parts
+            .headers
+            .get(CONTENT_TYPE)
+            .and_then(|kind| kind.to_str().ok());
+        let kind = kind.map(|kind| kind.split(';').next().unwrap_or_default().trim());
+        let is_json = kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json"));
+        // Streams that only listen end with the server, and not before it.
+        let place = (parts.method == Method::POST).then(|| self.shared.requests.place());
+        let request = Request::from_parts(parts, Full::new(body.clone()));
+        let sent = self.inner.handle(request).await;
+        if sent.status() == StatusCode::UNSUPPORTED_MEDIA_TYPE && is_json {
+            let refusal = match serde_json::from_slice::<&RawValue>(&body) {
+                Ok(_) => NO_REQUEST,
+                Err(_) => NO_JSON,
+            };
+            return Err(json_answer(StatusCode::BAD_REQUEST, refusal.to_owned()));
+        }
+        let place = place.flatten();
+        Ok(self.sent(sent, identity.as_ref(), place).await)
     }
 
     /// The body of a request, if it is not too large.
@@ -184,14 +221,21 @@ impl Life {
             let text = format!("A request may have {most} bytes.");
             answer(StatusCode::PAYLOAD_TOO_LARGE, text)
         };
-        let declared = headers.get(CONTENT_LENGTH).and_then(|it| it.to_str().ok()?.parse().ok());
+        let declared = headers
+            .get(CONTENT_LENGTH)
+            .and_then(|it| it.to_str().ok()?.parse().ok());
         if declared.is_some_and(|declared: u64| declared > most as u64) {
             return Err(too_large());
         }
         let mut body = std::pin::pin!(body);
         let mut whole = BytesMut::new();
         while let Some(frame) = std::future::poll_fn(|task| body.as_mut().poll_frame(task)).await {
-            let cut = |_| answer(StatusCode::BAD_REQUEST, "The request has not arrived whole.");
+            let cut = |_| {
+                answer(
+                    StatusCode::BAD_REQUEST,
+                    "The request has not arrived whole.",
+                )
+            };
             let Ok(mut data) = frame.map_err(cut)?.into_data() else {
                 continue;
             };
@@ -221,36 +265,43 @@ impl Life {
     }
 
     /// An answer of `rmcp` as it goes out: what stands for JSON that is ready becomes it, and nothing internal leaves.
-    async fn sent(&self, sent: Answer, identity: Option<&Identity>) -> Answer {
+    async fn sent(
+        &self,
+        sent: Answer,
+        identity: Option<&Identity>,
+        place: Option<Place>,
+    ) -> Answer {
         let (mut parts, body) = sent.into_parts();
         if parts.status.is_server_error() {
             return match self.sessions.has_room() {
                 true => answer(StatusCode::INTERNAL_SERVER_ERROR, "The server has failed."),
-                false => answer(StatusCode::SERVICE_UNAVAILABLE, "There is no room for another session."),
+                false => answer(
+                    StatusCode::SERVICE_UNAVAILABLE,
+                    "There is no room for another session.",
+                ),
             };
         }
         let created = parts.headers.get(SESSION).and_then(|id| id.to_str().ok());
         if let (Some(id), Some(identity)) = (created, identity) {
             self.sessions.own(id, &identity.caller);
         }
-        let is_stream = parts.headers.get(CONTENT_TYPE).is_some_and(|kind| kind == "text/event-stream");
+        let is_stream = parts
+            .headers
+            .get(CONTENT_TYPE)
+            .is_some_and(|kind| kind == "text/event-stream");
         let shared = self.shared.clone();
         let body = match is_stream {
             // Each event is a frame.
             true => body
                 .map_frame(move |frame| {
-                    frame.map_data(|data| match shared.definitions.spliced(&data) {
-                        Some(spliced) => spliced.into(),
-                        None => data,
-                    })
+                    let _until_it_ends = &place;
+                    frame.map_data(|data| spliced(&shared, data))
                 })
                 .boxed(),
             false => {
                 let data = body.collect().await.unwrap_or_else(|never| match never {});
-                let data = data.to_bytes();
-                let spliced = shared.definitions.spliced(&data);
                 parts.headers.remove(CONTENT_LENGTH);
-                Full::new(spliced.map_or(data, Bytes::from)).boxed()
+                Full::new(spliced(&shared, data.to_bytes())).boxed()
             }
         };
         Response::from_parts(parts, body)
@@ -266,6 +317,14 @@ impl Life {
             };
             tokio::spawn(ending).abort_handle()
         });
+    }
+}
+
+/// A message, or an event with one, as it goes out.
+fn spliced(shared: &Shared, data: Bytes) -> Bytes {
+    match shared.definitions.spliced(&data) {
+        Spliced::AsItIs => data,
+        Spliced::Changed(data) | Spliced::Failed(data) => data.into(),
     }
 }
 

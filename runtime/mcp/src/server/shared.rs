@@ -4,6 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use rmcp::model::ServerConfig;
 use rmcp::task_manager::TaskManager;
+use tokio_util::sync::CancellationToken;
 use toolrt::mcp::Server;
 
 use super::Options;
@@ -23,9 +24,13 @@ pub(super) struct Shared {
     pub(super) changes: Changes,
     pub(super) tasks: TaskManager,
     pub(super) calls: Places,
+    /// Requests over HTTP whose answers are not sent yet.
+    pub(super) requests: Places,
     pub(super) listening: Places,
     /// Tasks that are kept, also after their end.
     pub(super) kept: Places,
+    /// The server shuts down, and its calls have had their time.
+    pub(super) over: CancellationToken,
     info: Mutex<Option<(u64, ServerConfig)>>,
 }
 
@@ -40,8 +45,10 @@ impl Shared {
             changes: Changes::of(&server),
             tasks: TaskManager::new(),
             calls: Places::new(options.max_calls),
+            requests: Places::new(usize::MAX),
             listening: Places::new(options.max_sessions),
             kept: Places::new(options.max_sessions),
+            over: CancellationToken::new(),
             info: Mutex::default(),
             server,
             options,
@@ -56,11 +63,15 @@ impl Shared {
         }
     }
 
-    /// Waits until the server shuts down and its calls have ended, or have had their time.
+    /// Waits until the server shuts down and its calls have ended; those that have had their time are cancelled.
     pub(super) async fn drained(&self) {
         self.options.shutdown.cancelled().await;
-        let ended = self.calls.all_free();
+        let ended = async {
+            self.calls.all_free().await;
+            self.requests.all_free().await;
+        };
         let _ = tokio::time::timeout(self.options.grace, ended).await;
+        self.over.cancel();
     }
 
     /// What the server tells of itself.

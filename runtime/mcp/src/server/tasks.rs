@@ -4,30 +4,69 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use rmcp::RoleServer;
-use rmcp::model::{CallToolResponse, CallToolResult, CreateTaskResult, ErrorData};
+use rmcp::model::{
+    CallToolResponse, CallToolResult, ClientCapabilities, CreateTaskResult, ErrorData,
+};
 use rmcp::service::RequestContext;
 use rmcp::task_manager::{TaskContext, TaskExit, TaskOptions};
-use toolrt::{Answer, Asked, Asker, BoxFuture, Event, EventKind, EventSink, Kind, Spec};
+use toolrt::{Answer, Asked, Asker, BoxFuture, Event, EventKind, EventSink, Kind};
 
 use super::asking::{Answered, answer, input_request};
 use super::calls::{self, Call, Ended};
 use super::context::Incoming;
 use super::handler::Session;
 use super::places::Place;
-use super::results;
 use super::shared::Shared;
+use super::{resources, results};
 
-/// Whether a call becomes a task: its tool takes long, and the client knows what that is.
-pub(super) fn is_one(
-    shared: &Shared,
-    spec: &'static Spec,
-    request: &RequestContext<RoleServer>,
-) -> bool {
-    let is_long = shared.options.tasks.as_ref().is_some_and(|is| is(spec));
-    is_long && request.client_capabilities().is_some_and(|can| can.supports_tasks())
+/// Whether calls of a tool become tasks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Tasking {
+    /// They never do.
+    Never,
+    /// They do for clients that know tasks; others wait.
+    May,
+    /// They do, and clients that do not know tasks cannot call it.
+    Must,
+    /// As `Must`, as soon as the client has answered what the tool asks first.
+    Answered,
 }
 
-/// Begins a task, if there is a place to keep it.
+impl From<bool> for Tasking {
+    /// `May` or `Never`.
+    fn from(is_task: bool) -> Self {
+        match is_task {
+            true => Self::May,
+            false => Self::Never,
+        }
+    }
+}
+
+/// A place to keep a task, if a call becomes one. Without a place the client waits.
+pub(super) fn place(
+    shared: &Shared,
+    call: &Call,
+    request: &RequestContext<RoleServer>,
+) -> Result<Option<Place>, ErrorData> {
+    let tasking = shared.options.tasks.as_ref();
+    let tasking = tasking.map_or(Tasking::Never, |tasking| tasking(call.spec));
+    if tasking == Tasking::Never {
+        return Ok(None);
+    }
+    let can = request.client_capabilities();
+    let knows = can.is_some_and(|can| can.supports_tasks());
+    match (tasking, knows) {
+        (Tasking::Must | Tasking::Answered, false) => {
+            let needed = ClientCapabilities::builder().enable_tasks().build();
+            Err(ErrorData::missing_required_client_capability(needed))
+        }
+        (Tasking::Answered, true) if call.state.is_none() => Ok(None),
+        (Tasking::May | Tasking::Must | Tasking::Answered, true) => Ok(shared.kept.place()),
+        (Tasking::Never | Tasking::May, _) => Ok(None),
+    }
+}
+
+/// Begins a task.
 pub(super) fn begin(
     session: &Session,
     call: Call,
@@ -44,7 +83,10 @@ pub(super) fn begin(
     let task = session.shared.tasks.spawn(options, move |task| {
         Box::pin(async move {
             let cx = cx
-                .with_asker(Arc::new(Client { task: task.clone(), asked: AtomicU64::new(0) }))
+                .with_asker(Arc::new(Client {
+                    task: task.clone(),
+                    asked: AtomicU64::new(0),
+                }))
                 .with_events(Arc::new(Told(task.clone())));
             let spec = call.spec;
             let envelope = calls::called(&shared, call, cx, task.cancelled()).await;
@@ -57,6 +99,12 @@ pub(super) fn begin(
             });
             if is_cancelled {
                 return Err(TaskExit::Cancelled);
+            }
+            // The server has failed, and not the tool.
+            if let Some(error) = &envelope.error
+                && error.kind == Kind::Internal
+            {
+                return Err(TaskExit::Error(resources::failed(&envelope, spec.name)));
             }
             let missing = None;
             match results::of(&shared, spec, era, Ended { envelope, missing }) {
@@ -96,11 +144,7 @@ impl Asker for Client {
                 return Answer::Nobody;
             };
             let schema = request.schema.as_ref().map(|schema| schema.as_str());
-            match answer(request.kind, schema, &response) {
-                Some(Answered::Given(answer)) => Answer::json(answer.to_string()),
-                Some(Answered::Declined) => Answer::Declined,
-                None => Answer::json("null"),
-            }
+            Answered::said(answer(request.kind, schema, &response))
         })
     }
 }

@@ -59,7 +59,12 @@ impl Shared {
     fn all_tools(&self, era: Era) -> Arc<[Tool]> {
         // Read first: what changes meanwhile is seen the next time.
         let changes = self.server.registry().changes();
-        let lists = || self.tools.lists.lock().unwrap_or_else(PoisonError::into_inner);
+        let lists = || {
+            self.tools
+                .lists
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+        };
         if let Some((at, known)) = lists().get(&era)
             && *at == changes
         {
@@ -74,7 +79,11 @@ impl Shared {
     /// What stands for the definition of a tool.
     fn tool(&self, spec: &'static Spec, era: Era) -> Tool {
         let key = (std::ptr::from_ref(spec).addr(), era);
-        let mut known = self.tools.known.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self
+            .tools
+            .known
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let tool = known
             .entry(key)
             .or_insert_with(|| self.definitions.add(definition(spec, era)));
@@ -84,14 +93,22 @@ impl Shared {
     /// Whether the results of a tool are members of an object in the older era.
     pub(super) fn wraps(&self, spec: &'static Spec) -> bool {
         let key = std::ptr::from_ref(spec).addr();
-        let mut known = self.tools.wraps.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self
+            .tools
+            .wraps
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         *known.entry(key).or_insert_with(|| wraps(spec))
     }
 
     /// A tool for `rmcp`, which compares headers with arguments by the schema.
     pub(super) fn with_schema(&self, spec: &'static Spec) -> Tool {
         let key = std::ptr::from_ref(spec).addr();
-        let mut known = self.tools.schemas.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = self
+            .tools
+            .schemas
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
         let schema = known.entry(key).or_insert_with(|| {
             let schema = serde_json::from_str(spec.input_schema);
             Arc::new(schema.unwrap_or_default())

@@ -161,7 +161,10 @@ mod tests {
             });
             assert_eq!(meant(uri), expected, "{uri}");
         }
-        assert!(all.meant(&format!("test://item/{}/data", "a".repeat(9000))).is_none());
+        assert!(
+            all.meant(&format!("test://item/{}/data", "a".repeat(9000)))
+                .is_none()
+        );
         assert!(all.is_watched("test://plain") && !all.is_watched("test://item/7/data"));
     }
 }

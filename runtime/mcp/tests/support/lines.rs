@@ -48,8 +48,12 @@ impl Lines {
     /// A client of the older era with these capabilities, which has said hello.
     pub async fn older(server: Server, options: Options, capabilities: Value) -> Self {
         let mut lines = Self::new(server, options, Value::Null);
-        lines.call("initialize", super::initialize(capabilities)).await;
-        lines.send(json!({"jsonrpc": "2.0", "method": "notifications/initialized"})).await;
+        lines
+            .call("initialize", super::initialize(capabilities))
+            .await;
+        lines
+            .send(json!({"jsonrpc": "2.0", "method": "notifications/initialized"}))
+            .await;
         lines
     }
 
@@ -63,7 +67,10 @@ impl Lines {
     }
 
     pub async fn line(&mut self, line: &str) {
-        self.write.write_all(line.as_bytes()).await.expect("the server reads");
+        self.write
+            .write_all(line.as_bytes())
+            .await
+            .expect("the server reads");
         self.write.write_all(b"\n").await.expect("the server reads");
     }
 
@@ -73,15 +80,19 @@ impl Lines {
         if !self.meta.is_null() {
             params["_meta"] = self.meta.clone();
         }
-        let request = json!({"jsonrpc": "2.0", "id": self.next_id, "method": method, "params": params});
+        let request =
+            json!({"jsonrpc": "2.0", "id": self.next_id, "method": method, "params": params});
         self.send(request).await;
         self.next_id
     }
 
     /// The next line.
     pub async fn raw(&mut self) -> String {
-        let line = timeout(PATIENCE, self.read.next_line()).await.expect("a line comes");
-        line.expect("the server writes").expect("the server is there")
+        let line = timeout(PATIENCE, self.read.next_line())
+            .await
+            .expect("a line comes");
+        line.expect("the server writes")
+            .expect("the server is there")
     }
 
     /// The next message.
@@ -92,7 +103,10 @@ impl Lines {
 
     /// The next message of a method: a request or a notification.
     pub async fn heard(&mut self, method: &str) -> Value {
-        let known = self.heard.iter().position(|message| message["method"] == method);
+        let known = self
+            .heard
+            .iter()
+            .position(|message| message["method"] == method);
         if let Some(known) = known {
             return self.heard.remove(known);
         }
@@ -107,7 +121,10 @@ impl Lines {
 
     /// The answer to a request.
     pub async fn answer(&mut self, id: i64) -> Value {
-        let known = self.heard.iter().position(|message| message["id"] == id && message["method"].is_null());
+        let known = self
+            .heard
+            .iter()
+            .position(|message| message["id"] == id && message["method"].is_null());
         if let Some(known) = known {
             return self.heard.remove(known);
         }
@@ -138,13 +155,17 @@ impl Lines {
 
     /// The result of a tool.
     pub async fn tool(&mut self, name: &str, arguments: Value) -> Value {
-        self.call("tools/call", json!({"name": name, "arguments": arguments})).await
+        self.call("tools/call", json!({"name": name, "arguments": arguments}))
+            .await
     }
 
     /// Says that nothing more comes.
     pub async fn close(mut self) -> std::io::Result<()> {
         self.write.shutdown().await.expect("it can be closed");
         drop((self.write, self.read));
-        timeout(PATIENCE, self.serving).await.expect("it ends").expect("no panic")
+        timeout(PATIENCE, self.serving)
+            .await
+            .expect("it ends")
+            .expect("no panic")
     }
 }

@@ -15,7 +15,9 @@ use toolrt::mcp::{Server, ServerSpec};
 /// The registry of the tools, and a server of it.
 pub fn server(spec: &'static ServerSpec) -> Server {
     let registry = Registry::new();
-    registry.register(tools::toolset()).expect("the names are free");
+    registry
+        .register(tools::toolset())
+        .expect("the names are free");
     let registry = Arc::new(registry);
     Server::with(spec, &registry, tools::served()).expect("the names are free")
 }

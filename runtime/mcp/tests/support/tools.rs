@@ -54,7 +54,10 @@ impl Decode for Said {
         let times: i64 = times.unwrap_or(1);
         Ok(Self {
             text: text.ok_or(Refused)?,
-            times: (0..=1000).contains(&times).then_some(times).ok_or(Refused)?,
+            times: (0..=1000)
+                .contains(&times)
+                .then_some(times)
+                .ok_or(Refused)?,
         })
     }
 }
@@ -118,7 +121,7 @@ const SPEC: Spec = Spec {
     ..Spec::EMPTY
 };
 
-const NUMBER: Spec = Spec {
+pub const NUMBER: Spec = Spec {
     result: Some(Table::INT),
     output_schema: Some(r#"{"type":"integer"}"#),
     ..SPEC
@@ -200,163 +203,263 @@ fn done<T, E>(result: T) -> Result<Reply<T, E>, E> {
     Ok(Reply::complete(result))
 }
 
-tool!(Echo, ECHO = Spec {
-    name: "echo",
-    title: Some("Echo"),
-    description: "Says it again.",
-    result: Some(Table::Record(&SAID)),
-    output_schema: Some(r#"{"type":"object","properties":{"text":{"type":"string"},"times":{"type":"integer"}},"required":["text","times"]}"#),
-    effects: Effects { readonly: true, ..Effects::UNSAID },
-    reminder: Some(&[TextPart::Text("Do not say it twice.")]),
-    examples: &[Example { name: None, args: r#"{"text":"hi"}"#, result: None, error: None }],
-    ..SPEC
-}, Said, |cx, args| done(args));
+tool!(
+    Echo,
+    ECHO = Spec {
+        name: "echo",
+        title: Some("Echo"),
+        description: "Says it again.",
+        result: Some(Table::Record(&SAID)),
+        output_schema: Some(
+            r#"{"type":"object","properties":{"text":{"type":"string"},"times":{"type":"integer"}},"required":["text","times"]}"#
+        ),
+        effects: Effects {
+            readonly: true,
+            ..Effects::UNSAID
+        },
+        reminder: Some(&[TextPart::Text("Do not say it twice.")]),
+        examples: &[Example {
+            name: None,
+            args: r#"{"text":"hi"}"#,
+            result: None,
+            error: None
+        }],
+        ..SPEC
+    },
+    Said,
+    |cx, args| done(args)
+);
 
-tool!(Count, COUNT = Spec {
-    name: "count",
-    description: "Counts, and tells how far it is.",
-    item: Some(Table::INT),
-    ..NUMBER
-}, i64, |cx, args| {
-    let sink: Sink<i64> = Sink::new(cx, Codec::of());
-    cx.log_at(Level::Debug, "begins");
-    cx.progress("half", Some(50.0));
-    for n in 1..=args.times {
-        sink.send(&n).await?;
+tool!(
+    Count,
+    COUNT = Spec {
+        name: "count",
+        description: "Counts, and tells how far it is.",
+        item: Some(Table::INT),
+        ..NUMBER
+    },
+    i64,
+    |cx, args| {
+        let sink: Sink<i64> = Sink::new(cx, Codec::of());
+        cx.log_at(Level::Debug, "begins");
+        cx.progress("half", Some(50.0));
+        for n in 1..=args.times {
+            sink.send(&n).await?;
+        }
+        cx.log_at(Level::Warning, "ends");
+        done(args.times)
     }
-    cx.log_at(Level::Warning, "ends");
-    done(args.times)
-});
+);
 
-tool!(Show, SHOW = Spec {
-    name: "show",
-    description: "Shows everything.",
-    ..SPEC
-}, Content, |cx, args| {
-    let uri = |text: &str| Uri::from_json(format!("\"{text}\"").as_bytes()).expect("a URI");
-    done(Content(vec![
-        Part::text(args.text),
-        Part::image(vec![1, 2, 3], "image/png"),
-        Part::link(uri("test://plain"), "plain"),
-        Part::resource_text(uri("test://there"), "is \"there\""),
-    ]))
-});
+tool!(
+    Show,
+    SHOW = Spec {
+        name: "show",
+        description: "Shows everything.",
+        ..SPEC
+    },
+    Content,
+    |cx, args| {
+        let uri = |text: &str| Uri::from_json(format!("\"{text}\"").as_bytes()).expect("a URI");
+        done(Content(vec![
+            Part::text(args.text),
+            Part::image(vec![1, 2, 3], "image/png"),
+            Part::link(uri("test://plain"), "plain"),
+            Part::resource_text(uri("test://there"), "is \"there\""),
+            Part::Resource {
+                uri: uri("test://item/a/1"),
+                mime_type: Some("text/x".to_owned()),
+                text: None,
+                data: None,
+                annotations: None,
+            },
+        ]))
+    }
+);
 
-tool!(Missing, MISSING = Spec {
-    name: "missing",
-    description: "Never finds it.",
-    errors: &[NOT_THERE],
-    ..NUMBER
-}, i64, |cx, args| Err(Fails::NotThere(args.text)));
+tool!(
+    Missing,
+    MISSING = Spec {
+        name: "missing",
+        description: "Never finds it.",
+        errors: &[NOT_THERE],
+        ..NUMBER
+    },
+    i64,
+    |cx, args| Err(Fails::NotThere(args.text))
+);
 
-tool!(Broken, BROKEN = Spec {
-    name: "broken",
-    description: "Fails for reasons that are nobody's business.",
-    ..NUMBER
-}, i64, |cx, args| Err(Internal::new("the password is hunter2").into()));
+tool!(
+    Broken,
+    BROKEN = Spec {
+        name: "broken",
+        description: "Fails for reasons that are nobody's business.",
+        ..NUMBER
+    },
+    i64,
+    |cx, args| Err(Internal::new("the password is hunter2").into())
+);
 
-tool!(Some_, SOME = Spec {
-    name: "some",
-    description: "Does only a part.",
-    partial: true,
-    errors: &[NOT_THERE],
-    ..NUMBER
-}, i64, |cx, args| {
-    Ok(Reply::of(Outcome::Partial(Partial {
-        result: 2,
-        errors: vec![Fails::NotThere(args.text)],
-        summary: Summary { total: 3, succeeded: 2, failed: 1, recoverable: 1 },
-    })))
-});
+tool!(
+    Some_,
+    SOME = Spec {
+        name: "some",
+        description: "Does only a part.",
+        partial: true,
+        errors: &[NOT_THERE],
+        ..NUMBER
+    },
+    i64,
+    |cx, args| {
+        Ok(Reply::of(Outcome::Partial(Partial {
+            result: 2,
+            errors: vec![Fails::NotThere(args.text)],
+            summary: Summary {
+                total: 3,
+                succeeded: 2,
+                failed: 1,
+                recoverable: 1,
+            },
+        })))
+    }
+);
 
 const STREET: &str = r#"{"type":"object","properties":{"text":{"type":"string"},"times":{"type":"integer"}},"required":["text"]}"#;
 
 pub const ADDRESS: Ask<Said> = Ask::new("address", Codec::of);
 pub const HOW_MANY: Ask<i64> = Ask::new("how_many", Codec::of);
 
-tool!(Order, ORDER = Spec {
-    name: "order",
-    description: "Asks where to, and how many.",
-    asks: &[
-        AskSpec { name: "address", question: "Where to?", schema: STREET },
-        AskSpec { name: "how_many", question: "How many?", schema: r#"{"type":"integer","minimum":1}"# },
-    ],
-    result: Some(Table::STRING),
-    output_schema: Some(r#"{"type":"string"}"#),
-    ..SPEC
-}, String, |cx, args| {
-    let address = cx.ask(ADDRESS).await?;
-    let many = cx.ask(HOW_MANY).await?;
-    done(format!("{many} to {}", address.text))
-});
+tool!(
+    Order,
+    ORDER = Spec {
+        name: "order",
+        description: "Asks where to, and how many.",
+        asks: &[
+            AskSpec {
+                name: "address",
+                question: "Where to?",
+                schema: STREET
+            },
+            AskSpec {
+                name: "how_many",
+                question: "How many?",
+                schema: r#"{"type":"integer","minimum":1}"#
+            },
+        ],
+        result: Some(Table::STRING),
+        output_schema: Some(r#"{"type":"string"}"#),
+        ..SPEC
+    },
+    String,
+    |cx, args| {
+        let address = cx.ask(ADDRESS).await?;
+        let many = cx.ask(HOW_MANY).await?;
+        done(format!("{many} to {}", address.text))
+    }
+);
 
-tool!(Think, THINK = Spec {
-    name: "think",
-    description: "Lets the client's model think.",
-    result: Some(Table::STRING),
-    output_schema: Some(r#"{"type":"string"}"#),
-    ..SPEC
-}, String, |cx, args| {
-    let thought = cx.sample(Sample::new(args.text, 100).with_system("Be short.")).await?;
-    let roots = match cx.can_answer(RequestKind::Roots) {
-        true => cx.roots().await?.len(),
-        false => 0,
-    };
-    done(format!("{thought} in {roots}"))
-});
+tool!(
+    Think,
+    THINK = Spec {
+        name: "think",
+        description: "Lets the client's model think.",
+        result: Some(Table::STRING),
+        output_schema: Some(r#"{"type":"string"}"#),
+        ..SPEC
+    },
+    String,
+    |cx, args| {
+        let thought = cx
+            .sample(Sample::new(args.text, 100).with_system("Be short."))
+            .await?;
+        let roots = match cx.can_answer(RequestKind::Roots) {
+            true => cx.roots().await?.len(),
+            false => 0,
+        };
+        done(format!("{thought} in {roots}"))
+    }
+);
 
-tool!(Remove, REMOVE = Spec {
-    name: "remove",
-    description: "Removes it.",
-    effects: Effects { destructive: Some(true), ..Effects::UNSAID },
-    confirm: Some(Confirm {
-        question: &[TextPart::Text("Remove "), TextPart::Value(&["args", "text"]), TextPart::Text("?")],
-        denied: None,
-    }),
-    ..NUMBER
-}, i64, |cx, args| done(1));
+tool!(
+    Remove,
+    REMOVE = Spec {
+        name: "remove",
+        description: "Removes it.",
+        effects: Effects {
+            destructive: Some(true),
+            ..Effects::UNSAID
+        },
+        confirm: Some(Confirm {
+            question: &[
+                TextPart::Text("Remove "),
+                TextPart::Value(&["args", "text"]),
+                TextPart::Text("?")
+            ],
+            denied: None,
+        }),
+        ..NUMBER
+    },
+    i64,
+    |cx, args| done(1)
+);
 
-tool!(Wait, WAIT = Spec {
-    name: "wait",
-    description: "Waits as many hundreds of a second.",
-    ..NUMBER
-}, i64, |cx, args| {
-    let _waits = Waits::new(args.text);
-    let ticks = u64::try_from(args.times).unwrap_or(0);
-    tokio::time::sleep(Duration::from_millis(10 * ticks)).await;
-    done(args.times)
-});
+tool!(
+    Wait,
+    WAIT = Spec {
+        name: "wait",
+        description: "Waits as many hundreds of a second.",
+        ..NUMBER
+    },
+    i64,
+    |cx, args| {
+        let _waits = Waits::new(args.text);
+        let ticks = u64::try_from(args.times).unwrap_or(0);
+        tokio::time::sleep(Duration::from_millis(10 * ticks)).await;
+        done(args.times)
+    }
+);
 
-tool!(Guarded, GUARDED = Spec {
-    name: "guarded",
-    description: "Needs a scope.",
-    scopes: &["admin"],
-    ..NUMBER
-}, i64, |cx, args| done(1));
+tool!(
+    Guarded,
+    GUARDED = Spec {
+        name: "guarded",
+        description: "Needs a scope.",
+        scopes: &["admin"],
+        ..NUMBER
+    },
+    i64,
+    |cx, args| done(1)
+);
 
-tool!(Who, WHO = Spec {
-    name: "who",
-    description: "Who calls, and what comes with the call.",
-    result: Some(Table::STRING),
-    output_schema: Some(r#"{"type":"string"}"#),
-    result_hint: Some(&[TextPart::Text("It was "), TextPart::Value(&["result"])]),
-    ..SPEC
-}, String, |cx, args| {
-    let texts = [
-        Some(cx.caller().as_str()),
-        cx.session_id(),
-        cx.run_id(),
-        cx.label("tenant"),
-        cx.traceparent(),
-    ];
-    done(texts.map(|text| text.unwrap_or("-")).join(" "))
-});
+tool!(
+    Who,
+    WHO = Spec {
+        name: "who",
+        description: "Who calls, and what comes with the call.",
+        result: Some(Table::STRING),
+        output_schema: Some(r#"{"type":"string"}"#),
+        result_hint: Some(&[TextPart::Text("It was "), TextPart::Value(&["result"])]),
+        ..SPEC
+    },
+    String,
+    |cx, args| {
+        let texts = [
+            Some(cx.caller().as_str()),
+            cx.session_id(),
+            cx.run_id(),
+            cx.label("tenant"),
+            cx.traceparent(),
+        ];
+        done(texts.map(|text| text.unwrap_or("-")).join(" "))
+    }
+);
 
 static SAYING: ToolsetSpec = ToolsetSpec {
     name: "saying",
     service: "tests",
     tools: &[
-        &ECHO, &COUNT, &SHOW, &MISSING, &BROKEN, &SOME, &ORDER, &THINK, &REMOVE, &WAIT, &GUARDED, &WHO,
+        &ECHO, &COUNT, &SHOW, &MISSING, &BROKEN, &SOME, &ORDER, &THINK, &REMOVE, &WAIT, &GUARDED,
+        &WHO,
     ],
     ..ToolsetSpec::EMPTY
 };
@@ -385,12 +488,17 @@ pub fn one_more() -> Toolset {
     toolset.build()
 }
 
-tool!(Later, LATER = Spec {
-    name: "later",
-    description: "Comes later.",
-    toolset: "more",
-    ..NUMBER
-}, i64, |cx, args| done(1));
+tool!(
+    Later,
+    LATER = Spec {
+        name: "later",
+        description: "Comes later.",
+        toolset: "more",
+        ..NUMBER
+    },
+    i64,
+    |cx, args| done(1)
+);
 
 static MORE: ToolsetSpec = ToolsetSpec {
     name: "more",
@@ -407,29 +515,45 @@ const HIDDEN: Spec = Spec {
     ..SPEC
 };
 
-tool!(Item, ITEM = Spec {
-    name: "test/item",
-    result: Some(Table::Record(&SAID)),
-    errors: &[NOT_THERE],
-    ..HIDDEN
-}, Said, |cx, args| match &*args.text {
-    "nothing" => Err(Fails::NotThere(args.text)),
-    _ => done(args),
-});
+tool!(
+    Item,
+    ITEM = Spec {
+        name: "test/item",
+        result: Some(Table::Record(&SAID)),
+        errors: &[NOT_THERE],
+        ..HIDDEN
+    },
+    Said,
+    |cx, args| match &*args.text {
+        "nothing" => Err(Fails::NotThere(args.text)),
+        _ => done(args),
+    }
+);
 
-tool!(Greet, GREET = Spec {
-    name: "test/greet",
-    implementation: Implementation::Prompt("test"),
-    result: Some(Messages::TABLE),
-    ..HIDDEN
-}, Messages, |cx, args| {
-    let uri = Uri::from_json(br#""test://item/bare/3""#).expect("a URI");
-    let bare = Part::Resource { uri, mime_type: None, text: None, data: None, annotations: None };
-    done(Messages(vec![
-        PromptMessage::user(Part::text(format!("{} {}", args.text, args.times))),
-        PromptMessage::assistant(bare),
-    ]))
-});
+tool!(
+    Greet,
+    GREET = Spec {
+        name: "test/greet",
+        implementation: Implementation::Prompt("test"),
+        result: Some(Messages::TABLE),
+        ..HIDDEN
+    },
+    Messages,
+    |cx, args| {
+        let uri = Uri::from_json(br#""test://item/bare/3""#).expect("a URI");
+        let bare = Part::Resource {
+            uri,
+            mime_type: None,
+            text: None,
+            data: None,
+            annotations: None,
+        };
+        done(Messages(vec![
+            PromptMessage::user(Part::text(format!("{} {}", args.text, args.times))),
+            PromptMessage::assistant(bare),
+        ]))
+    }
+);
 
 static SERVED: ToolsetSpec = ToolsetSpec {
     name: "test",
@@ -526,7 +650,6 @@ const RESOURCE: ResourceSpec = ResourceSpec {
     tool: &PLAIN,
 };
 
-
 /// The server of the tests.
 pub static SERVER: ServerSpec = ServerSpec {
     name: "test",
@@ -534,11 +657,23 @@ pub static SERVER: ServerSpec = ServerSpec {
     description: "A server for tests.",
     version: Some("1.2.3"),
     tools: SAYING.tools,
-    cache: Cache { ttl_ms: 5000, private: false },
+    cache: Cache {
+        ttl_ms: 5000,
+        private: false,
+    },
     context: &[
-        Mapping { to: Target::RunId, from: Origin::Meta("acme.dev/run") },
-        Mapping { to: Target::Label("tenant"), from: Origin::Header("X-Tenant") },
-        Mapping { to: Target::Label("tenant"), from: Origin::Claim("tenant") },
+        Mapping {
+            to: Target::RunId,
+            from: Origin::Meta("acme.dev/run"),
+        },
+        Mapping {
+            to: Target::Label("tenant"),
+            from: Origin::Header("X-Tenant"),
+        },
+        Mapping {
+            to: Target::Label("tenant"),
+            from: Origin::Claim("tenant"),
+        },
     ],
     resources: &[
         RESOURCE,
@@ -550,7 +685,10 @@ pub static SERVER: ServerSpec = ServerSpec {
             mime: None,
             shape: ResourceShape::Json,
             watched: false,
-            cache: Cache { ttl_ms: 1000, private: true },
+            cache: Cache {
+                ttl_ms: 1000,
+                private: true,
+            },
             tool: &ITEM,
             ..RESOURCE
         },
@@ -561,8 +699,20 @@ pub static SERVER: ServerSpec = ServerSpec {
         description: "Greets.",
         icons: &[],
         arguments: &[
-            PromptArgument { name: "text", title: None, description: Some("What to say."), required: true, values: &[] },
-            PromptArgument { name: "times", title: None, description: None, required: false, values: &["1", "2", "12"] },
+            PromptArgument {
+                name: "text",
+                title: None,
+                description: Some("What to say."),
+                required: true,
+                values: &[],
+            },
+            PromptArgument {
+                name: "times",
+                title: None,
+                description: None,
+                required: false,
+                values: &["1", "2", "12"],
+            },
         ],
         tool: &GREET,
     }],
@@ -577,12 +727,18 @@ pub static HINTS: ServerSpec = ServerSpec {
 
 /// The same, with two tools in place of all.
 pub static CATALOGUE: ServerSpec = ServerSpec {
-    discovery: Discovery { search: true, permitted: false },
+    discovery: Discovery {
+        search: true,
+        permitted: false,
+    },
     ..SERVER
 };
 
 /// The same, which lists what its callers may call.
 pub static PERMITTED: ServerSpec = ServerSpec {
-    discovery: Discovery { search: false, permitted: true },
+    discovery: Discovery {
+        search: false,
+        permitted: true,
+    },
     ..SERVER
 };

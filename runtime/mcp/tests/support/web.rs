@@ -41,16 +41,22 @@ impl Answer {
         match self.header("content-type") {
             Some("application/json") => vec![serde_json::from_str(&self.body).expect("JSON")],
             _ => {
-                let data = self.body.lines().filter_map(|line| line.strip_prefix("data:"));
+                let data = self
+                    .body
+                    .lines()
+                    .filter_map(|line| line.strip_prefix("data:"));
                 let data = data.map(str::trim).filter(|data| !data.is_empty());
-                data.map(|data| serde_json::from_str(data).expect("JSON")).collect()
+                data.map(|data| serde_json::from_str(data).expect("JSON"))
+                    .collect()
             }
         }
     }
 
     /// The last message, which ends the request.
     pub fn last(&self) -> Value {
-        self.messages().pop().unwrap_or_else(|| panic!("no message: {self:?}"))
+        self.messages()
+            .pop()
+            .unwrap_or_else(|| panic!("no message: {self:?}"))
     }
 }
 
@@ -123,7 +129,8 @@ impl Web {
 
     /// Posts a message.
     pub async fn post(&self, headers: &[(String, String)], message: &Value) -> Answer {
-        self.send(("POST", "/mcp"), headers, message.to_string().as_bytes()).await
+        self.send(("POST", "/mcp"), headers, message.to_string().as_bytes())
+            .await
     }
 
     /// Calls a tool in the modern era.
@@ -161,8 +168,13 @@ pub async fn answer(mut stream: TcpStream) -> Answer {
     let _ = timeout(PATIENCE, read).await.expect("the answer ends");
     let text = String::from_utf8_lossy(&bytes).into_owned();
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-    let status = head.split(' ').nth(1).and_then(|status| status.parse().ok());
-    let is_chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
+    let status = head
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok());
+    let is_chunked = head
+        .to_ascii_lowercase()
+        .contains("transfer-encoding: chunked");
     Answer {
         status: status.unwrap_or_else(|| panic!("no answer: {text:?}")),
         head: head.to_owned(),

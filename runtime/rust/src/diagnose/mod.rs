@@ -44,6 +44,11 @@ pub fn diagnose(table: Table, bytes: &[u8]) -> Vec<Issue> {
     check(table, bytes, false).err().unwrap_or_default()
 }
 
+/// Whether a consumer can read a document: unknown keys do not matter.
+pub fn is_readable(table: Table, bytes: &[u8]) -> bool {
+    check(table, bytes, true).is_ok()
+}
+
 /// The canonical form of a document: declared order, defaults filled in, no white space.
 pub fn canonical(table: Table, bytes: &[u8]) -> Result<Vec<u8>, Vec<Issue>> {
     check(table, bytes, false).map(|checked| checked.canonical)

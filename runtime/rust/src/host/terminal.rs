@@ -11,8 +11,8 @@ type Lines = Box<dyn BufRead + Send>;
 type Screen = Box<dyn Write + Send>;
 
 /// Asks a human at a terminal, one question after the other. Forms are asked field by field: an empty line leaves out an
-/// optional field or takes its default, the end of the input (Ctrl-D) refuses. Texts lose what could control the
-/// terminal. Samples and folders are not for a human: nobody answers them here.
+/// optional field or takes its default, choices of a list have commas between them, the end of the input (Ctrl-D)
+/// refuses. Texts lose what could control the terminal. Samples and folders are not for a human: nobody answers them here.
 ///
 /// A question that is not waited for any more stays on the screen until its line is read.
 #[derive(Clone)]
@@ -143,7 +143,8 @@ fn answer(
         let title = title.and_then(Value::as_str);
         let about = title.map_or_else(|| name.to_owned(), |title| format!("{name} ({title})"));
         let line = line(lines, screen, &format!("{about}, {}", hint(field)))?;
-        if !line.is_empty() {
+        let is_none_chosen = items(field).is_some() && is_required(schema, name);
+        if !line.is_empty() || is_none_chosen {
             form.insert(name, value(field, line));
         }
     }
@@ -158,12 +159,51 @@ fn resolved<'a>(whole: &'a Value, schema: &'a Value) -> &'a Value {
         .unwrap_or(schema)
 }
 
+fn is_required(schema: &Value, name: &str) -> bool {
+    let required = schema.get("required").and_then(Value::as_array);
+    required.is_some_and(|all| all.iter().any(|one| one.as_str() == Some(name)))
+}
+
+/// The schema of what is in a list, if it is one.
+fn items(schema: &Value) -> Option<&Value> {
+    let is_list = schema.get("type").and_then(Value::as_str) == Some("array");
+    schema.get("items").filter(|_| is_list)
+}
+
+/// The values that are to be chosen from, with their titles.
+fn choices(schema: &Value) -> Option<Vec<(&Value, Option<&str>)>> {
+    if let Some(values) = schema.get("enum").and_then(Value::as_array) {
+        return Some(values.iter().map(|value| (value, None)).collect());
+    }
+    let titled = schema
+        .get("oneOf")
+        .or_else(|| schema.get("anyOf"))?
+        .as_array()?;
+    titled
+        .iter()
+        .map(|choice| {
+            Some((
+                choice.get("const")?,
+                choice.get("title").and_then(Value::as_str),
+            ))
+        })
+        .collect()
+}
+
 /// What may be typed.
 fn hint(schema: &Value) -> String {
-    if let Some(values) = schema.get("enum").and_then(Value::as_array) {
-        let words = values.iter().map(|value| match value.as_str() {
-            Some(text) => text.to_owned(),
-            None => value.to_json(),
+    if let Some(items) = items(schema) {
+        return format!("some of: {}", hint(items));
+    }
+    if let Some(choices) = choices(schema) {
+        let words = choices.into_iter().map(|(value, title)| {
+            let word = value
+                .as_str()
+                .map_or_else(|| value.to_json(), str::to_owned);
+            match title.filter(|title| *title != word) {
+                Some(title) => format!("{word} ({title})"),
+                None => word,
+            }
         });
         return words.collect::<Vec<_>>().join(", ");
     }
@@ -180,9 +220,17 @@ fn hint(schema: &Value) -> String {
 
 /// What a line stands for; the asked type decides whether it is right.
 fn value(schema: &Value, line: String) -> Value {
-    let values = schema.get("enum").and_then(Value::as_array);
-    let is_text = match values {
-        Some(values) => values.iter().any(|value| value.as_str() == Some(&line)),
+    if let Some(items) = items(schema) {
+        let words = line
+            .split(',')
+            .map(str::trim)
+            .filter(|word| !word.is_empty());
+        return Value::Array(words.map(|word| value(items, word.to_owned())).collect());
+    }
+    let is_text = match choices(schema) {
+        Some(choices) => choices
+            .iter()
+            .any(|(value, _)| value.as_str() == Some(&line)),
         None => schema.get("type").and_then(Value::as_str) == Some("string"),
     };
     if is_text {
@@ -217,4 +265,41 @@ fn plain(text: &str) -> String {
         if c.is_control() || hides { ' ' } else { c }
     });
     shown.collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Lines, Screen, answer};
+    use crate::call::{Answer, Json, Request, RequestKind};
+
+    const COLORS: &str = r#"{"type":"object","properties":{
+        "one":{"type":"string","oneOf":[{"const":"r","title":"Red"},{"const":"g","title":"g"}]},
+        "some":{"type":"array","items":{"anyOf":[{"const":"r","title":"Red"},{"const":"b","title":"Blue"}]}},
+        "none":{"type":"array","items":{"type":"string","enum":["x"]}},
+        "left":{"type":"array","items":{"type":"string","enum":["x"]}}
+    },"required":["one","some","none"]}"#;
+
+    #[test]
+    fn choices_are_shown_with_their_titles_and_lists_have_commas() {
+        let mut request = Request::new(RequestKind::Ask, "paint");
+        request.question = Some("Which?".to_owned());
+        request.schema = Json::parse(COLORS);
+        let mut lines: Lines = Box::new("r\nr, b\n\n\n".as_bytes());
+        let mut screen: Screen = Box::new(std::io::sink());
+        let given = answer(&mut lines, &mut screen, &request, &[]);
+        let expected = Answer::json(r#"{"one":"r","some":["r","b"],"none":[]}"#);
+        assert_eq!(given, Some(expected));
+        let schema = request.schema.as_ref().map(Json::value).unwrap_or_default();
+        let hint = |name| {
+            super::hint(
+                schema
+                    .get("properties")
+                    .and_then(|all| all.get(name))
+                    .unwrap(),
+            )
+        };
+        assert_eq!(hint("one"), "r (Red), g");
+        assert_eq!(hint("some"), "some of: r (Red), b (Blue)");
+        assert_eq!(hint("left"), "some of: x");
+    }
 }

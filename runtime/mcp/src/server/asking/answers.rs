@@ -2,15 +2,29 @@
 
 use rmcp::model::InputResponses;
 use serde_json::{Value, json};
-use toolrt::{Registry, RequestKind, Spec};
+use toolrt::{Answer, Registry, RequestKind, Spec};
 
 use super::requests::is_record;
+use crate::server::numbers;
 
 /// An answer, or that there will be none.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::server) enum Answered {
     Given(Value),
     Declined,
+}
+
+impl Answered {
+    /// As askers say it. What was no answer at all is one of no type: it is asked again, as often as the registry wants.
+    pub(in crate::server) fn said(answered: Option<Self>) -> Answer {
+        match answered {
+            Some(Self::Given(answer)) => {
+                Answer::json(numbers::restored(answer.to_string().into_bytes()))
+            }
+            Some(Self::Declined) => Answer::Declined,
+            None => Answer::json("null"),
+        }
+    }
 }
 
 /// The answers of a client for its next call: those that are none are left out, and asked for again.
@@ -26,7 +40,7 @@ pub(in crate::server) fn document(
         };
         Some((name.clone(), answer))
     });
-    Value::Object(answers.collect()).to_string().into_bytes()
+    numbers::restored(Value::Object(answers.collect()).to_string().into_bytes())
 }
 
 /// The answer to the request of a name. What was asked is sealed in the state; a name and the form of an answer tell it,
@@ -53,7 +67,9 @@ fn answered(
     };
     let question = unnumbered(question);
     let ask = asking.and_then(|spec| spec.asks.iter().find(|ask| ask.name == question));
-    let consents = response.get("content").is_some_and(|it| it.get("agree").is_some());
+    let consents = response
+        .get("content")
+        .is_some_and(|it| it.get("agree").is_some());
     match ask {
         Some(ask) if !(question == "confirm" && consents) => {
             answer(RequestKind::Ask, Some(ask.schema), response)
@@ -82,7 +98,9 @@ pub(in crate::server) fn answer(
                 }
                 Some(own)
             });
-            Some(Answered::Given(roots.collect::<Option<Vec<Value>>>()?.into()))
+            Some(Answered::Given(
+                roots.collect::<Option<Vec<Value>>>()?.into(),
+            ))
         }
         RequestKind::Sample => {
             let content = response.get("content")?;
@@ -132,15 +150,50 @@ mod tests {
         let number = Some(r#"{"type":"integer"}"#);
         let accept = |content| json!({ "action": "accept", "content": content });
         for (kind, schema, response, expected) in [
-            (RequestKind::Ask, record, accept(json!({"a": "b"})), given(json!({"a": "b"}))),
-            (RequestKind::Ask, number, accept(json!({"value": 3})), given(json!(3))),
+            (
+                RequestKind::Ask,
+                record,
+                accept(json!({"a": "b"})),
+                given(json!({"a": "b"})),
+            ),
+            (
+                RequestKind::Ask,
+                number,
+                accept(json!({"value": 3})),
+                given(json!(3)),
+            ),
             (RequestKind::Ask, number, accept(json!({"a": 3})), None),
-            (RequestKind::Ask, number, json!({"action": "decline"}), Some(Answered::Declined)),
-            (RequestKind::Ask, number, json!({"action": "cancel"}), Some(Answered::Declined)),
+            (
+                RequestKind::Ask,
+                number,
+                json!({"action": "decline"}),
+                Some(Answered::Declined),
+            ),
+            (
+                RequestKind::Ask,
+                number,
+                json!({"action": "cancel"}),
+                Some(Answered::Declined),
+            ),
             (RequestKind::Ask, number, json!({"action": "dance"}), None),
-            (RequestKind::Confirm, None, accept(json!({"agree": true})), given(json!(true))),
-            (RequestKind::Confirm, None, accept(json!({"agree": false})), Some(Answered::Declined)),
-            (RequestKind::Confirm, None, accept(json!({"agree": "yes"})), None),
+            (
+                RequestKind::Confirm,
+                None,
+                accept(json!({"agree": true})),
+                given(json!(true)),
+            ),
+            (
+                RequestKind::Confirm,
+                None,
+                accept(json!({"agree": false})),
+                Some(Answered::Declined),
+            ),
+            (
+                RequestKind::Confirm,
+                None,
+                accept(json!({"agree": "yes"})),
+                None,
+            ),
             (RequestKind::Confirm, None, accept(json!({})), None),
         ] {
             assert_eq!(answer(kind, schema, &response), expected, "{response}");
@@ -149,13 +202,20 @@ mod tests {
 
     #[test]
     fn samples_are_texts_and_roots_are_lists() {
-        let text = json!({"role": "assistant", "model": "m", "content": {"type": "text", "text": "hi"}});
-        assert_eq!(answer(RequestKind::Sample, None, &text), Some(Answered::Given(json!("hi"))));
+        let text =
+            json!({"role": "assistant", "model": "m", "content": {"type": "text", "text": "hi"}});
+        assert_eq!(
+            answer(RequestKind::Sample, None, &text),
+            Some(Answered::Given(json!("hi")))
+        );
         let image = json!({"content": {"type": "image", "data": ""}});
         assert_eq!(answer(RequestKind::Sample, None, &image), None);
         let roots = json!({"roots": [{"uri": "file:///a", "name": "a", "_meta": {}}, {"uri": "file:///b"}]});
         let expected = json!([{"uri": "file:///a", "name": "a"}, {"uri": "file:///b"}]);
-        assert_eq!(answer(RequestKind::Roots, None, &roots), Some(Answered::Given(expected)));
+        assert_eq!(
+            answer(RequestKind::Roots, None, &roots),
+            Some(Answered::Given(expected))
+        );
         for odd in [json!({"roots": 1}), json!({"roots": [{}]}), json!(3)] {
             assert_eq!(answer(RequestKind::Roots, None, &odd), None);
         }

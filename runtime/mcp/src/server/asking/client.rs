@@ -18,13 +18,12 @@ pub(super) struct Client {
 }
 
 impl Asker for Client {
+    fn answers(&self, kind: RequestKind) -> bool {
+        self.kinds.contains(&kind)
+    }
+
     fn ask<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Answer> {
-        Box::pin(async move {
-            if !self.kinds.contains(&asked.request.kind) {
-                return Answer::Nobody;
-            }
-            self.asked(asked.request).await.unwrap_or(Answer::Nobody)
-        })
+        Box::pin(async move { self.asked(asked.request).await.unwrap_or(Answer::Nobody) })
     }
 }
 
@@ -44,11 +43,6 @@ impl Client {
         let result: ClientResult = self.peer.send_request(sent).await.ok()?;
         let response = serde_json::to_value(&result).ok()?;
         let schema = request.schema.as_ref().map(|schema| schema.as_str());
-        Some(match answer(request.kind, schema, &response) {
-            Some(Answered::Given(answer)) => Answer::json(answer.to_string()),
-            Some(Answered::Declined) => Answer::Declined,
-            // Of no type at all: it is asked again, as often as the registry wants.
-            None => Answer::json("null"),
-        })
+        Some(Answered::said(answer(request.kind, schema, &response)))
     }
 }

@@ -10,8 +10,7 @@ use toolrt::{Request, RequestKind, Sample, Value};
 use crate::server::raw;
 
 /// The schema of consent.
-const AGREE: &str =
-    r#"{"type":"object","properties":{"agree":{"type":"boolean","title":"Agree"}},"required":["agree"]}"#;
+const AGREE: &str = r#"{"type":"object","properties":{"agree":{"type":"boolean","title":"Agree"}},"required":["agree"]}"#;
 
 /// A request of a call.
 pub(in crate::server) fn input_request(request: &Request) -> InputRequest {
@@ -34,9 +33,7 @@ pub(super) fn elicitation(request: &Request) -> ElicitRequestParams {
         Some(schema) if is_record(schema.as_str()) => schema.as_str().to_owned(),
         Some(schema) => {
             let value = schema.as_str();
-            format!(
-                r#"{{"type":"object","properties":{{"value":{value}}},"required":["value"]}}"#
-            )
+            format!(r#"{{"type":"object","properties":{{"value":{value}}},"required":["value"]}}"#)
         }
     };
     ElicitRequestParams::FormElicitationParams {

@@ -216,6 +216,25 @@ fn resources_and_prompts_need_what_tools_may_need() {
     }
 }
 
+#[test]
+fn errors_of_resources_and_prompts_blame_their_arguments() {
+    let cases = [
+        ("resource note \"note:///{id}\" throws lost", true),
+        ("resource note \"note:///{name}\" throws lost", false),
+        ("prompt look(id: int) throws lost { hosted }", true),
+        ("prompt look(name: string) throws lost { hosted }", false),
+        ("prompt look(...) throws lost { hosted }", true),
+    ];
+    for (member, is_good) in cases {
+        let error = "/// Not there.\nerror lost() { kind not_found field id }";
+        let checked = compile(vec![input(&format!(
+            "package a\n{error}\nservice s {{ mcp notes {{ {member} }} }}"
+        ))]);
+        let codes: &[&str] = if is_good { &[] } else { &["T0801"] };
+        assert_eq!(errors(&checked), codes, "{member}");
+    }
+}
+
 /// A name may have a slash in it, also in front of the one behind its server's.
 #[test]
 fn what_stands_for_a_resource_knows_its_own_name() {

@@ -183,6 +183,14 @@ pub(super) const KINDS: &[Kind] = &[
             joined(n, " ", |i| format!("{{args.a{i}}}"))
         ))
     }),
+    sound("errors-of-a-resource", |n| {
+        let mut files = server(&format!(
+            "    /// A resource.\n    resource r \"note:///{{a}}\" -> string throws {}\n",
+            joined(n, ", ", |i| format!("e{i}"))
+        ));
+        files[0].text.push_str(&errors(n));
+        files
+    }),
     sound("questions-of-a-prompt", |n| {
         server(&format!(
             "    /// A prompt.\n    prompt q() {{\n      hosted\n{}    }}\n",

@@ -120,9 +120,12 @@ impl Project<'_> {
         if random.chance(15) {
             asks(random, &mut all);
         }
+        let errors = self.thrown(random, false);
+        let throws = self.throws(&mut file.printer, &errors);
+        let (name, uri) = (written(name), quoted(&uri));
         let mut out = String::new();
         comment(&docs(random), "    ", &mut out);
-        write!(out, "    resource {} {}{ty}", written(name), quoted(&uri)).expect(TAKES_ALL);
+        write!(out, "    resource {name} {uri}{ty}{throws}").expect(TAKES_ALL);
         let statements = lines(random, all, "      ");
         block(&mut out, &statements, "    ");
         out
@@ -135,7 +138,10 @@ impl Project<'_> {
             record.fields = self.types.record_of(random, count, taken, ANYWHERE).fields;
         }
         let mut all = served(random);
+        let mut throws = String::new();
         if random.chance(25) {
+            let errors = self.thrown(random, false);
+            throws = self.throws(&mut file.printer, &errors);
             all.push("hosted".to_owned());
             if random.chance(40) {
                 asks(random, &mut all);
@@ -166,7 +172,7 @@ impl Project<'_> {
         let mut out = String::new();
         comment(&docs(random), "    ", &mut out);
         let arguments = parameters(&mut file.printer, &signature, "    ");
-        write!(out, "    prompt {}{arguments}", written(name)).expect(TAKES_ALL);
+        write!(out, "    prompt {}{arguments}{throws}", written(name)).expect(TAKES_ALL);
         block(&mut out, &statements, "    ");
         out
     }

@@ -268,6 +268,8 @@ pub(super) fn asks(random: &mut Random, all: &mut Vec<String>) {
         "bool",
         "int @range(1..9)",
         "\"slow\" | \"fast\"",
+        "[\"slow\" | \"fast\"] @items(1..2)",
+        "{ speeds?: [\"slow\" | \"fast\"], often: \"once\" | \"twice\" = \"once\" }",
     ]);
     // A question has words.
     let question = format!("Where? {}", line(random));

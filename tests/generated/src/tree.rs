@@ -1,6 +1,8 @@
 //! What a target makes of a design, by path.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 
 use toolc_compiler::{Input, compile};
 use toolc_templates::{Options, TARGETS};
@@ -20,6 +22,19 @@ pub struct Tree {
 }
 
 impl Tree {
+    /// What the target of a language makes of the design in a file.
+    ///
+    /// # Panics
+    /// The file cannot be read, or has errors.
+    pub fn of_file(path: &Path, language: &str) -> Self {
+        let name = path.file_stem().expect("a file has a name");
+        let input = Input {
+            path: format!("{}.tools", name.display()),
+            text: fs::read_to_string(path).expect("the design can be read"),
+        };
+        Self::of(&name.display().to_string(), language, vec![input])
+    }
+
     /// What the target of a language makes of a design that has no errors.
     pub(crate) fn of(name: &str, language: &str, inputs: Vec<Input>) -> Self {
         let checked = compile(inputs);

@@ -14,6 +14,7 @@ use std::process::Command;
 
 use serde_json::Value;
 use toolc_compiler::{Checked, Input, compile};
+use toolc_generated::made;
 use toolc_templates::emit::{EmitNotation, emit};
 use toolrt::Spec;
 use toolrt::mcp::{Era, definition};
@@ -77,7 +78,7 @@ fn python_lists_what_is_emitted() {
             "`cargo xtask test` sets up {}",
             python.display()
         );
-        let code = root().join("tests/golden").join(case).join("python");
+        let code = made().join(case).join("python");
         let script = root().join("tests/python/definitions.py");
         let said = Command::new(python)
             .args([&script, &code])

@@ -35,7 +35,14 @@ fn every_example_of_an_option_can_be_read() {
             // Some options say more about the crate or the distribution that another one asks for.
             let needs = matches!(
                 option.name,
-                "version" | "description" | "license" | "publish" | "dependencies"
+                "version"
+                    | "description"
+                    | "license"
+                    | "publish"
+                    | "dependencies"
+                    | "author"
+                    | "homepage"
+                    | "repository"
             );
             let own = target.options[0];
             let more = if needs {

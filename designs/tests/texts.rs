@@ -25,7 +25,9 @@ fn every_position_of_text_is_reached() {
 
 #[test]
 fn every_target_is_judged() {
-    let targets: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+    // A bundle is JSON by serde, and no code.
+    let targets = TARGETS.iter().map(|target| target.name);
+    let targets: Vec<&str> = targets.filter(|name| *name != "bundle").collect();
     let judged: Vec<&str> = LANGUAGES.iter().map(|language| language.name()).collect();
     assert_eq!(targets, judged);
 }

@@ -216,8 +216,12 @@ fn folders(
         let target = target(name)?;
         let config = configured.and_then(|targets| targets.get(name));
         let mut options = config.map_or_else(Options::default, |config| config.options.clone());
-        if let Some(nearer) = request.options.get(name) {
+        let nearer = request.options.get(name);
+        if let Some(nearer) = nearer {
             options = options.with(nearer);
+        }
+        // A table of `toolc.toml` alone was looked at when it was read.
+        if nearer.is_some() || config.is_none() {
             let faults = target.faults(&options, None);
             if !faults.is_empty() {
                 return Err(problems(project, target, faults).into());

@@ -1,9 +1,11 @@
-//! What blocks of several kinds say alike: counts, and pictures.
+//! What blocks of several kinds say alike: counts, pictures, and what is said of resources and prompts.
+
+use std::collections::HashSet;
 
 use super::codes::{BAD_COUNT, BAD_URI, UNKNOWN_WORD};
 use super::state::Resolver;
 use crate::diagnostics::Finding;
-use crate::ir::{Icon, Theme};
+use crate::ir::{Capability, Icon, Place, Served, Theme};
 use crate::source::{Span, Text};
 use crate::syntax::ast::{Statement, StatementKind, Str};
 
@@ -74,6 +76,42 @@ impl<'a> Resolver<'a> {
             self.add(finding);
         }
         sizes.text.split_whitespace().map(Text::from).collect()
+    }
+
+    /// What resources and prompts say alike.
+    pub(super) fn served(&mut self, statements: &[&'a Statement], place: Place) -> Served {
+        let mut served = Served::bare(None, place);
+        served.icons = self.icons(statements);
+        let mut needs: HashSet<Capability> = HashSet::new();
+        let mut known: HashSet<&Text> = HashSet::new();
+        for statement in statements {
+            #[expect(
+                clippy::wildcard_enum_match_arm,
+                reason = "few of all statements stand in such a block, and `statements.rs` says which"
+            )]
+            match &statement.kind {
+                StatementKind::Title(text) => served.title = Some(text.text.clone()),
+                StatementKind::Needs(texts) => {
+                    for text in texts {
+                        let need = self.capability(text);
+                        let need = need.filter(|need| needs.insert(need.clone()));
+                        served.capabilities.extend(need);
+                    }
+                }
+                StatementKind::Scopes(scopes) => {
+                    for scope in scopes {
+                        if known.insert(&scope.text) {
+                            served.scopes.push(scope.text.clone());
+                        }
+                    }
+                }
+                StatementKind::Timeout(time) => {
+                    served.timeout = self.positive("timeout", time.millis, time.span);
+                }
+                _ => {}
+            }
+        }
+        served
     }
 }
 

@@ -1,7 +1,7 @@
 //! MCP servers: their tools, resources and prompts.
 
+use std::collections::HashMap;
 use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet};
 
 use super::codes::DUPLICATE;
 use super::effects::blaming;
@@ -223,42 +223,6 @@ impl<'a> Resolver<'a> {
             time: self.positive("cache", time.millis, time.span)?,
             scope: scope.unwrap_or(CacheScope::Public),
         })
-    }
-
-    /// What resources and prompts say alike.
-    pub(super) fn served(&mut self, statements: &[&'a Statement], place: Place) -> Served {
-        let mut served = Served::bare(None, place);
-        served.icons = self.icons(statements);
-        let mut needs: HashSet<Capability> = HashSet::new();
-        let mut known: HashSet<&Text> = HashSet::new();
-        for statement in statements {
-            #[expect(
-                clippy::wildcard_enum_match_arm,
-                reason = "few of all statements stand in such a block, and `statements.rs` says which"
-            )]
-            match &statement.kind {
-                StatementKind::Title(text) => served.title = Some(text.text.clone()),
-                StatementKind::Needs(texts) => {
-                    for text in texts {
-                        let need = self.capability(text);
-                        let need = need.filter(|need| needs.insert(need.clone()));
-                        served.capabilities.extend(need);
-                    }
-                }
-                StatementKind::Scopes(scopes) => {
-                    for scope in scopes {
-                        if known.insert(&scope.text) {
-                            served.scopes.push(scope.text.clone());
-                        }
-                    }
-                }
-                StatementKind::Timeout(time) => {
-                    served.timeout = self.positive("timeout", time.millis, time.span);
-                }
-                _ => {}
-            }
-        }
-        served
     }
 
     fn resource(&mut self, id: McpServerId, tree: &'a ast::Resource) {

@@ -171,7 +171,12 @@ fn overrides(table: &Table<'_>, faults: &mut Vec<Fault>) -> Vec<(&'static str, O
     let own = table.table("platform_overrides", &example, faults);
     let mut all = Vec::new();
     for (name, _) in own.entries() {
-        let Some(name) = word((&own.way(name), name), "platform", &PLATFORMS, faults) else {
+        let before = faults.len();
+        let known = word((&own.way(name), name), "platform", &PLATFORMS, faults);
+        let Some(name) = known else {
+            let unknown = faults.drain(before..).map(Fault::of_key);
+            let unknown: Vec<Fault> = unknown.collect();
+            faults.extend(unknown);
             continue;
         };
         let one = own.table(

@@ -2,6 +2,7 @@
 
 mod bundled;
 mod described;
+mod filled;
 mod forms;
 mod listing;
 mod manifest;
@@ -14,6 +15,7 @@ mod read;
 mod registry;
 mod remotes;
 mod rules;
+mod run;
 mod server;
 mod settings;
 mod start;

@@ -145,21 +145,25 @@ impl Package {
     /// Reports what the registry would reject.
     fn judge(&self, way: &Way, faults: &mut Vec<Fault>) {
         let Self { identifier, .. } = self;
-        let mut tell = |message: String, label: &str, help: &str| {
-            faults.push(fault(way, message, label).help(help));
+        // What is written as one text has no keys; then the text is the nearest position.
+        let mut tell = |key: &str, message: String, label: &str, help: &str| {
+            let mut way = way.clone();
+            way.push(key.to_owned());
+            faults.push(fault(&way, message, label).help(help));
         };
         let is_name = !identifier.is_empty()
             && !identifier.contains(|c: char| c.is_whitespace() || c.is_control());
         if self.registry.has_versions() && !is_name {
-            let message = format!("`{identifier}` is no name of a package");
-            tell(
-                message,
-                "not a name",
-                &format!("write `packages = [\"{EXAMPLE}\"]`"),
-            );
+            let message = match identifier.is_empty() {
+                true => "the package has no name".to_owned(),
+                false => format!("`{identifier}` is no name of a package"),
+            };
+            let help = format!("write `packages = [\"{EXAMPLE}\"]`");
+            tell("identifier", message, "not a name", &help);
         }
         if self.registry == Registry::Oci && !is_name_of_image(identifier) {
             tell(
+                "identifier",
                 format!("`{identifier}` is no image with a tag or digest"),
                 "which version?",
                 "write `packages = [\"oci:ghcr.io/acme/notes:1.0.0\"]`",
@@ -168,6 +172,7 @@ impl Package {
         if self.registry == Registry::Mcpb {
             if !is_url(identifier) {
                 tell(
+                    "identifier",
                     format!("`{identifier}` is no address of a bundle"),
                     "not an address",
                     "write where the .mcpb file can be loaded",
@@ -175,6 +180,7 @@ impl Package {
             }
             if self.sha256.is_none() {
                 tell(
+                    "file_sha256",
                     "a bundle in the registry needs `file_sha256`".to_owned(),
                     "not checked by anything",
                     &format!("write `{IN_FULL}`, with what `sha256sum` says of the packed file"),
@@ -183,6 +189,7 @@ impl Package {
         }
         if let Some(sha256) = self.sha256.as_ref().filter(|text| !is_sha256(text)) {
             tell(
+                "file_sha256",
                 format!("`{sha256}` is no SHA-256"),
                 "not a hash",
                 "write its 64 hexadecimal digits in lower case",
@@ -190,21 +197,24 @@ impl Package {
         }
         if let Some(version) = self.version.as_ref().filter(|text| !is_version(text)) {
             tell(
+                "version",
                 format!("`{version}` is no exact version"),
                 "not one version",
                 "write the version that is published, like `1.0.0`",
             );
         }
-        let name = self.registry.name();
         if self.registry == Registry::Oci && self.version.is_some() {
             tell(
+                "version",
                 "an image has its version in `identifier`".to_owned(),
                 "said twice",
                 "leave `version` out",
             );
         }
         if !self.registry.has_versions() && self.base_url.is_some() {
+            let name = self.registry.name();
             tell(
+                "registry_base_url",
                 format!("a package of `{name}` has its registry in `identifier`"),
                 "said twice",
                 "leave `registry_base_url` out",

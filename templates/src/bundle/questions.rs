@@ -120,7 +120,8 @@ fn question(name: &str, own: &Table<'_>, faults: &mut Vec<Fault>) -> Option<Ques
     for (key, kinds, what) in fits {
         if own.has(key) && !kinds.contains(&kind) {
             let message = format!("`{key}` is for {what}, and `{name}` is a {}", kind.name());
-            faults.push(own.fault(key, message, "says nothing here").of_key());
+            let fault = own.fault(key, message, "says nothing here").of_key();
+            faults.push(fault.help(format!("leave `{key}` out")));
         }
     }
     let (min, max) = (number(own, "min", faults), number(own, "max", faults));
@@ -129,14 +130,16 @@ fn question(name: &str, own: &Table<'_>, faults: &mut Vec<Fault>) -> Option<Ques
         Some(a > b)
     };
     if above(&min, &max) == Some(true) {
-        faults.push(own.fault("max", "`max` is below `min`", "no number is allowed"));
+        let fault = own.fault("max", "`max` is below `min`", "no number is allowed");
+        faults.push(fault.help("write the larger one as `max`"));
     }
     let default = default(own, kind, multiple, faults);
     if let Some(Value::Number(default)) = &default {
         let default = Some(default.clone());
         if above(&min, &default) == Some(true) || above(&default, &max) == Some(true) {
             let message = "`default` is not between `min` and `max`";
-            faults.push(own.fault("default", message, "not allowed"));
+            let fault = own.fault("default", message, "not allowed");
+            faults.push(fault.help("write a number that the user may write"));
         }
     }
     Some(Question {

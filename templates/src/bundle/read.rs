@@ -111,11 +111,13 @@ impl<'o> Table<'o> {
     ) -> Option<String> {
         let text = self.text(key, example, faults)?;
         if !is(text) {
-            let fault = self.fault(
-                key,
-                format!("`{text}` is no {what}"),
-                &format!("not a {what}"),
-            );
+            let article = if what.starts_with(['a', 'e']) {
+                "an"
+            } else {
+                "a"
+            };
+            let label = format!("not {article} {what}");
+            let fault = self.fault(key, format!("`{text}` is no {what}"), &label);
             faults.push(fault.help(format!("write `{key} = \"{example}\"`")));
         }
         Some(text.to_owned())

@@ -3,15 +3,15 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::Value;
 use toolc_compiler::ir::{Icon, McpServer};
 
 use super::described::Described;
+use super::filled::{Filled, Input, filled, variables};
 use super::forms::is_size;
 use super::listing::Listing;
 use super::packages::{Package, Registry};
 use super::publisher::Repository;
-use super::questions::{Kind, Question};
+use super::read::listed;
 use super::remotes::Remote;
 use super::server::Server;
 use super::words::Words;
@@ -134,31 +134,6 @@ struct Address<'s> {
     variables: BTreeMap<&'s str, Input<'s>>,
 }
 
-/// A text: what the user is asked and nothing else, or a value with what the user is asked in it.
-#[derive(Serialize)]
-struct Filled<'s> {
-    #[serde(flatten)]
-    asked: Option<Input<'s>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    value: Option<String>,
-    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
-    variables: BTreeMap<&'s str, Input<'s>>,
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-struct Input<'s> {
-    description: &'s str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    format: Option<&'static str>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    is_required: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    is_secret: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    default: Option<String>,
-}
-
 /// The text of the file; faults are limits of the format that the design exceeds.
 pub(super) fn text(
     server: &McpServer,
@@ -247,7 +222,7 @@ fn icons<'s>(
         if let Some(mime) = icon.mime.as_deref().filter(|mime| !PICTURES.contains(mime)) {
             let message = format!("server.json takes no icon of the type `{mime}`");
             let fault = settings.fault(message, "not a picture for it");
-            faults.push(fault.help(format!("write one of {}", super::read::listed(&PICTURES))));
+            faults.push(fault.help(format!("it takes {}", listed(&PICTURES))));
         }
     }
     let picture = |icon: &'s Icon| Picture {
@@ -317,52 +292,5 @@ fn address<'s>(settings: &'s Server, remote: &'s Remote) -> Address<'s> {
             .map(|(name, words)| named(settings, name, words))
             .collect(),
         variables: variables(settings, &remote.url),
-    }
-}
-
-fn filled<'s>(settings: &'s Server, words: &'s Words) -> Filled<'s> {
-    let question = words.only_asked().and_then(|name| settings.question(name));
-    match question {
-        Some(question) => Filled {
-            asked: Some(input(question)),
-            value: None,
-            variables: BTreeMap::new(),
-        },
-        None => Filled {
-            asked: None,
-            value: Some(words.in_braces()),
-            variables: variables(settings, words),
-        },
-    }
-}
-
-fn variables<'s>(settings: &'s Server, words: &'s Words) -> BTreeMap<&'s str, Input<'s>> {
-    let questions = words.asked().filter_map(|name| settings.question(name));
-    questions
-        .map(|question| (&*question.name, input(question)))
-        .collect()
-}
-
-fn input(question: &Question) -> Input<'_> {
-    Input {
-        description: &question.description,
-        format: match question.kind {
-            Kind::String => None,
-            Kind::Number => Some("number"),
-            Kind::Boolean => Some("boolean"),
-            Kind::Directory | Kind::File => Some("filepath"),
-        },
-        is_required: question.required,
-        is_secret: question.sensitive,
-        default: question.default.as_ref().and_then(typed),
-    }
-}
-
-/// A default as a text. Several files are none.
-fn typed(default: &Value) -> Option<String> {
-    match default {
-        Value::String(text) => Some(text.clone()),
-        Value::Number(_) | Value::Bool(_) => Some(default.to_string()),
-        Value::Null | Value::Array(_) | Value::Object(_) => None,
     }
 }

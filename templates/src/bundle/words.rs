@@ -123,9 +123,14 @@ fn unknown(way: &[String], name: &str) -> Fault {
     let fault = fault(way, format!("nobody fills `${{{name}}}`"), "not known here");
     match nearest(name, PLACES.iter().copied()).first() {
         Some(near) => fault.help(format!("did you mean `${{{near}}}`?")),
-        None => fault.help(format!(
-            "there is `${{user_config.NAME}}`, and in `${{…}}` {}",
-            listed(&PLACES)
-        )),
+        None => {
+            let places = PLACES.iter().map(|place| format!("${{{place}}}"));
+            let places: Vec<String> = places.collect();
+            let places: Vec<&str> = places.iter().map(String::as_str).collect();
+            fault.help(format!(
+                "there is `${{user_config.NAME}}`, {}",
+                listed(&places)
+            ))
+        }
     }
 }

@@ -1,42 +1,11 @@
 //! What a definition says beside the arguments: effects, needs, results, examples.
 
-use std::borrow::Cow;
-
 use toolc_compiler::ir::{Design, Part, Tool, Value};
 
 use super::EmitNotation;
+use super::parts::{description, outputs};
 use super::{kept, mcp};
-use crate::schema::{Json, Loss, Lowered, Undo, of_type};
-
-/// What the model reads: the doc comment, and when to use the tool and when not.
-pub(super) fn description(tool: &Tool) -> Option<Cow<'_, str>> {
-    let docs = tool.docs.as_deref();
-    let deprecated = tool.deprecated.as_deref().map(|why| match why {
-        "" => "Deprecated.".to_owned(),
-        why => format!("Deprecated: {why}"),
-    });
-    let more: Vec<String> = tool
-        .when
-        .iter()
-        .map(|text| format!("When: {text}"))
-        .chain(tool.avoid.iter().map(|text| format!("Not: {text}")))
-        .chain(deprecated)
-        .collect();
-    match (docs, more.is_empty()) {
-        (None, true) => None,
-        (Some(docs), true) => Some(Cow::Borrowed(docs)),
-        (docs, false) => {
-            let parts = docs.into_iter().map(str::to_owned).chain(more);
-            Some(Cow::Owned(parts.collect::<Vec<_>>().join("\n\n")))
-        }
-    }
-}
-
-/// The schema of the result, where the tool has a type for it.
-pub(super) fn outputs(design: &Design, tool: &Tool) -> Option<String> {
-    let schema = of_type(design, tool.result.as_ref()?);
-    Some(kept::output(tool, schema))
-}
+use crate::schema::{Json, Loss, Lowered, Undo};
 
 /// Anthropic's examples of arguments. They must fit the schema that is sent, so they are left out where that has other shapes.
 pub(super) fn examples(tool: &Tool, arguments: &Lowered, json: &mut Json) {

@@ -3,7 +3,7 @@
 use toolc_compiler::import::value;
 use toolc_compiler::ir::{Design, Example, Icon, Tool, Value};
 
-use super::{about, kept};
+use super::{kept, parts};
 use crate::schema::{Json, text_of};
 
 /// The prefix of what toolc says in `_meta`.
@@ -15,12 +15,12 @@ pub(super) fn write(design: &Design, tool: &Tool, schema: &str, is_older: bool, 
     if let Some(title) = &tool.title {
         json.text("title", title);
     }
-    if let Some(docs) = about::description(tool) {
+    if let Some(docs) = parts::description(tool) {
         json.text("description", &docs);
     }
     icons(&tool.icons, json);
     json.member("inputSchema", schema);
-    if let Some(outputs) = about::outputs(design, tool) {
+    if let Some(outputs) = parts::outputs(design, tool) {
         json.member(
             "outputSchema",
             &if is_older { object(outputs) } else { outputs },

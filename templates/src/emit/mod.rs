@@ -4,6 +4,7 @@ mod about;
 mod judged;
 mod kept;
 mod mcp;
+mod parts;
 mod pretty;
 mod shapes;
 
@@ -181,7 +182,7 @@ fn refused_texts(tool: &Tool, provider: &Provider, arguments: &mut Lowered) {
     if let Some(why) = provider.names.refusal(&tool.name) {
         add("", format!("refuses the name: {why}"));
     }
-    let length = about::description(tool).map_or(0, |text| text.chars().count());
+    let length = parts::description(tool).map_or(0, |text| text.chars().count());
     if let Some(most) = provider.description.filter(|most| length > *most) {
         add(
             "",

@@ -2,7 +2,7 @@
 
 use toolc_compiler::ir::{Design, Tool};
 
-use super::{EmitNotation, about, mcp};
+use super::{EmitNotation, about, mcp, parts};
 use crate::schema::{Json, Lowered};
 
 /// Writes a definition around the schema of its arguments.
@@ -42,7 +42,7 @@ pub(super) fn write(
         EmitNotation::McpModern => mcp::write(design, tool, &arguments.schema, false, json),
         EmitNotation::Gemini => {
             function(tool, "parametersJsonSchema", &arguments.schema, json);
-            if let Some(outputs) = about::outputs(design, tool) {
+            if let Some(outputs) = parts::outputs(design, tool) {
                 json.member("responseJsonSchema", &outputs);
             }
         }
@@ -77,7 +77,7 @@ pub(super) fn write(
 
 pub(super) fn name(tool: &Tool, json: &mut Json) {
     json.text("name", &tool.name);
-    if let Some(docs) = about::description(tool) {
+    if let Some(docs) = parts::description(tool) {
         json.text("description", &docs);
     }
 }

@@ -65,3 +65,69 @@ impl Writer<'_> {
         self.json.close_list();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use toolc_compiler::{Input, compile};
+
+    use super::of_form;
+
+    const DESIGN: &str = r#"
+        package demo
+        service demo {}
+        enum Paper { red @title("Deep red"), gold @title("Gold"), plain }
+        enum Speed { slow, fast }
+        enum Level { low = 1 @title("Low"), high = 2 }
+        type Wrapping {
+          one: Paper
+          some: [Paper] @items(1..2)
+          first: Speed = slow
+          then: [Speed] = [fast]
+          old: Speed @schema({"enumNames": ["Slow", "Fast"]})
+          level?: Level
+          when: date
+          id: uuid
+        }
+        toolset orders {
+          owner demo
+          /// Wrap an order.
+          tool wrap_order() {
+            asks wrapping: Wrapping "How?"
+            asks paper: Paper "Which?"
+          }
+        }
+    "#;
+
+    #[test]
+    fn forms_have_titles_and_no_references() {
+        let input = Input {
+            path: "demo.tools".to_owned(),
+            text: DESIGN.to_owned(),
+        };
+        let checked = compile(vec![input]);
+        let errors = checked.findings.iter().filter(|finding| finding.is_error());
+        let errors: Vec<&str> = errors.map(|finding| &*finding.message).collect();
+        assert!(errors.is_empty(), "{errors:?}");
+        let asks: Vec<_> = checked.design.asks().collect();
+        let titled = r#"[{"const":"red","title":"Deep red"},{"const":"gold","title":"Gold"},{"const":"plain","title":"plain"}]"#;
+        let fields = [
+            format!(r#""one":{{"type":"string","oneOf":{titled}}}"#),
+            format!(
+                r#""some":{{"type":"array","items":{{"anyOf":{titled}}},"minItems":1,"maxItems":2}}"#
+            ),
+            r#""first":{"default":"slow","type":"string","enum":["slow","fast"]}"#.to_owned(),
+            r#""then":{"type":"array","default":["fast"],"items":{"type":"string","enum":["slow","fast"]}}"#.to_owned(),
+            r#""old":{"type":"string","enum":["slow","fast"],"enumNames":["Slow","Fast"]}"#.to_owned(),
+            r#""level":{"type":"integer","enum":[1,2]}"#.to_owned(),
+            r#""when":{"type":"string","format":"date"}"#.to_owned(),
+            r#""id":{"type":"string"}"#.to_owned(),
+        ];
+        let expected = format!(
+            r#"{{"type":"object","properties":{{{}}},"required":["one","some","old","when","id"],"additionalProperties":false}}"#,
+            fields.join(",")
+        );
+        assert_eq!(of_form(&checked.design, &asks[0].ty), expected);
+        let alone = format!(r#"{{"type":"string","oneOf":{titled}}}"#);
+        assert_eq!(of_form(&checked.design, &asks[1].ty), alone);
+    }
+}

@@ -18,25 +18,34 @@ pub fn tree(language: &str) -> Tree {
         vectors.extend(schemas());
     }
     vectors.extend(lowered());
+    // Types without a name in the language have a codec, too, as results.
+    made(language, &vectors, |name, ty| format!("check_{name}() -> {ty}"))
+}
+
+/// The code of the vectors in a language, where the tool `take_FILE0` gives back its argument `value` of the first type.
+pub fn takers(language: &str) -> Tree {
+    made(language, &all(), |name, ty| {
+        format!("take_{name}(value: {ty}) -> {ty}")
+    })
+}
+
+fn made(language: &str, vectors: &[Vectors], tool: impl Fn(&str, &str) -> String) -> Tree {
     let inputs = vectors.iter().map(|vectors| Input {
         path: format!("{}.tools", vectors.name),
-        text: design(vectors),
+        text: design(vectors, &tool),
     });
     Tree::of(NAME, language, inputs.collect())
 }
 
-/// A design with a tool for each type, so that types without a name in the language have a codec, too.
-fn design(vectors: &Vectors) -> String {
+/// A design with a tool for each type.
+fn design(vectors: &Vectors, tool: impl Fn(&str, &str) -> String) -> String {
     let mut design = text(&vectors.content, "design").to_owned();
     let name = &vectors.name;
     write!(design, "\nservice vectors_{name} {{\n  toolset {name} {{\n")
         .expect("a string takes everything");
     for (index, ty) in types(vectors).iter().enumerate() {
-        writeln!(
-            design,
-            "    /// Checks `{ty}`.\n    tool check_{name}{index}() -> {ty}"
-        )
-        .expect("a string takes everything");
+        let tool = tool(&format!("{name}{index}"), ty);
+        writeln!(design, "    /// About `{ty}`.\n    tool {tool}").expect("a string takes everything");
     }
     design.push_str("  }\n}\n");
     design

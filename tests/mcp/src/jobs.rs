@@ -3,9 +3,19 @@
 use std::time::Duration;
 
 use tokio::time::sleep;
-use toolrt::{Content, Context};
+use toolrt::{Content, Context, Spec};
+use toolrt_mcp::Tasking;
 
 use crate::tools::fixtures::tools::jobs::{JobsTools, asks, types::*};
+
+/// Which of the tools run as tasks.
+pub fn tasking(spec: &'static Spec) -> Tasking {
+    match spec.name {
+        "failing_job" => Tasking::Must,
+        "test_tool_with_task" => Tasking::Answered,
+        _ => spec.tags.contains(&"task").into(),
+    }
+}
 
 /// Works, fails and asks.
 pub struct Jobs;

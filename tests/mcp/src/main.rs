@@ -39,7 +39,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     registry.register(toolsets::jobs::toolset(jobs::Jobs))?;
 
     let server = conformance_server::server(&registry, served::Served)?.with_completer(Cities);
-    let options = Options::new().tasks(|spec| spec.tags.contains(&"task"));
+    let options = Options::new().tasks(jobs::tasking);
     let args: Vec<String> = std::env::args().skip(1).collect();
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["stdio"] => serve_stdio_with(server, options).await?,

@@ -36,6 +36,10 @@ fn calls(
         let call = |call: &Value| Some((call["name"].as_str()?.to_owned(), call["arguments"].clone()));
         return calls.iter().map(|one| call(one).ok_or("a call has a name".into())).collect();
     }
+    if scenario == "json-schema-ref-no-deref" {
+        // It only looks at what the client does with schemas.
+        return Ok(Vec::new());
+    }
     if scenario == "json-schema-2020-12-preservation" {
         // It sends the schema of one tool back by another one.
         let schema = connection.schema("json_schema_2020_12_tool").ok_or("there is no such tool")?;

@@ -112,10 +112,12 @@ async fn asks(connection: &Connection) {
 async fn ends(connection: &Connection, pid: &str) {
     let notes = Client::new(connection);
     let args = DeleteNoteArgs::new("shopping-list");
-    let silent = asking(Human::Sends("-STOP", pid.to_owned())).with_timeout(Duration::from_secs(1));
-    println!("silent: {}", told(notes.delete_note(&args, &silent).await, |_| "done".to_owned()));
+    send("-STOP", pid);
+    let cx = Context::new().with_timeout(Duration::from_secs(1));
+    let read = notes.read_note(&ReadNoteArgs::new("shopping-list"), &cx).await;
+    println!("silent: {}", told(read, |_| "there".to_owned()));
     send("-CONT", pid);
-    let killed = asking(Human::Sends("-KILL", pid.to_owned()));
+    let killed = asking(Human::Kills(pid.to_owned()));
     println!("killed: {}", told(notes.delete_note(&args, &killed).await, |_| "done".to_owned()));
     let started = Instant::now();
     let again = loop {
@@ -154,8 +156,8 @@ enum Human {
     Says(&'static str),
     /// Cancels the call, and never answers.
     Cancels(Cancel),
-    /// Sends a signal to the server, and agrees.
-    Sends(&'static str, String),
+    /// Kills the server, and agrees.
+    Kills(String),
 }
 
 impl Asker for Human {
@@ -167,8 +169,8 @@ impl Asker for Human {
                     cancel.cancel();
                     std::future::pending().await
                 }
-                Self::Sends(signal, pid) => {
-                    send(signal, pid);
+                Self::Kills(pid) => {
+                    send("-KILL", pid);
                     sleep(Duration::from_millis(100)).await;
                     Answer::json("true")
                 }
@@ -191,7 +193,8 @@ struct Heard(Mutex<Vec<String>>);
 impl EventSink for Heard {
     fn event(&self, event: Event) {
         if let EventKind::Progress { message, percent } = event.kind {
-            let line = format!("{} {message}", percent.unwrap_or(-1.0));
+            // Progress always grows: what is 0 may be a little more.
+            let line = percent.map_or(message.clone(), |percent| format!("{percent:.0} {message}"));
             self.0.lock().expect("nobody panics").push(line);
         }
     }

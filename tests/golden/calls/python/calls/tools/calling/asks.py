@@ -21,14 +21,10 @@ __all__ = [
     "SHIP_ORDER_SPEED",
 ]
 
-SHIP_ORDER_ADDRESS: Ask[types.Address] = Ask(
-    "address", lambda: conformance_calls_codecs.ADDRESS
-)
+# fmt: off
+
+SHIP_ORDER_ADDRESS: Ask[types.Address] = Ask("address", lambda: conformance_calls_codecs.ADDRESS)
 SHIP_ORDER_EXPRESS: Ask[bool] = Ask("express", lambda: codecs.SHIP_ORDER_EXPRESS_ANSWER)
-SHIP_ORDER_SPEED: Ask[Literal["slow", "fast"]] = Ask(
-    "speed", lambda: codecs.SHIP_ORDER_SPEED_ANSWER
-)
-SHIP_ORDER_GIFT: Ask[types.ShipOrderGiftAnswer] = Ask(
-    "gift", lambda: codecs.SHIP_ORDER_GIFT_ANSWER
-)
+SHIP_ORDER_SPEED: Ask[Literal["slow", "fast"]] = Ask("speed", lambda: codecs.SHIP_ORDER_SPEED_ANSWER)
+SHIP_ORDER_GIFT: Ask[types.ShipOrderGiftAnswer] = Ask("gift", lambda: codecs.SHIP_ORDER_GIFT_ANSWER)
 SHIP_ORDER_COUNT: Ask[int] = Ask("count", lambda: codecs.SHIP_ORDER_COUNT_ANSWER)

@@ -5,8 +5,9 @@
 use super::codecs;
 
 /// What `board_server/a file` may ask: `Which one?`
+#[rustfmt::skip]
 pub const A_FILE_WHICH: toolrt::Ask<i64> = toolrt::Ask::new("which", toolrt::Codec::of);
 
 /// What `board_server/important` may ask: `How many cards?`
-pub const IMPORTANT_DEPTH: toolrt::Ask<i64> =
-    toolrt::Ask::new("depth", codecs::important_depth_answer);
+#[rustfmt::skip]
+pub const IMPORTANT_DEPTH: toolrt::Ask<i64> = toolrt::Ask::new("depth", codecs::important_depth_answer);

@@ -1,0 +1,177 @@
+# Made by toolc from shared.tools; do not edit.
+"""Typed calls of the tools that the agent `keeper` uses, over any executor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+from toolrt.host import acall, call, given, with_items
+
+from ....archive.tools.archive import provider as archive_provider
+from ....desk.tools.research import provider as research_provider
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import toolrt
+    from msgspec import UnsetType
+
+    from ....archive.tools.archive import types as archive_types
+    from ....desk.tools.research import types as research_types
+
+__all__ = ["AsyncCalls", "Calls"]
+
+
+class Calls:
+    """Calls the tools that `keeper` uses."""
+
+    def __init__(
+        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    def research(
+        self, *, question: research_types.Question, depth: int | UnsetType = UNSET
+    ) -> research_types.Finding:
+        """Find out."""
+        return call(
+            self._executor,
+            research_provider.RESEARCH,
+            given(research_provider.RESEARCH, question=question, depth=depth),
+            self._cx,
+        )
+
+    def stream_research_2(
+        self,
+        on_item: Callable[[research_types.Move], object],
+        /,
+        *,
+        question: research_types.Question,
+        depth: int | UnsetType = UNSET,
+    ) -> research_types.Finding:
+        """Call `research`; `on_item` sees each item before the result is there."""
+        cx_ = with_items(self._cx, research_provider.RESEARCH, on_item)
+        return call(
+            self._executor,
+            research_provider.RESEARCH,
+            given(research_provider.RESEARCH, question=question, depth=depth),
+            cx_,
+        )
+
+    def stream_research(self, *, text: str) -> toolrt.Content:
+        """Call `stream_research`."""
+        return call(
+            self._executor,
+            research_provider.STREAM_RESEARCH,
+            given(research_provider.STREAM_RESEARCH, text=text),
+            self._cx,
+        )
+
+    def search_archive(
+        self, *, text: str, limit: int | UnsetType = UNSET
+    ) -> archive_types.SearchArchiveResult:
+        """Search."""
+        return call(
+            self._executor,
+            archive_provider.SEARCH_ARCHIVE,
+            given(archive_provider.SEARCH_ARCHIVE, text=text, limit=limit),
+            self._cx,
+        )
+
+    def fetch(self, *, ids: list[str]) -> dict[str, archive_types.Finding]:
+        """Call `fetch`."""
+        return call(
+            self._executor,
+            archive_provider.FETCH,
+            given(archive_provider.FETCH, ids=ids),
+            self._cx,
+        )
+
+    def burn(self, *, id: str) -> toolrt.Content:
+        """Forget it."""
+        return call(
+            self._executor,
+            archive_provider.BURN,
+            given(archive_provider.BURN, id=id),
+            self._cx,
+        )
+
+
+class AsyncCalls:
+    """Calls the tools that `keeper` uses."""
+
+    def __init__(
+        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    async def research(
+        self, *, question: research_types.Question, depth: int | UnsetType = UNSET
+    ) -> research_types.Finding:
+        """Find out."""
+        return await acall(
+            self._executor,
+            research_provider.RESEARCH,
+            given(research_provider.RESEARCH, question=question, depth=depth),
+            self._cx,
+        )
+
+    async def stream_research_2(
+        self,
+        on_item: Callable[[research_types.Move], object],
+        /,
+        *,
+        question: research_types.Question,
+        depth: int | UnsetType = UNSET,
+    ) -> research_types.Finding:
+        """Call `research`; `on_item` sees each item before the result is there."""
+        cx_ = with_items(self._cx, research_provider.RESEARCH, on_item)
+        return await acall(
+            self._executor,
+            research_provider.RESEARCH,
+            given(research_provider.RESEARCH, question=question, depth=depth),
+            cx_,
+        )
+
+    async def stream_research(self, *, text: str) -> toolrt.Content:
+        """Call `stream_research`."""
+        return await acall(
+            self._executor,
+            research_provider.STREAM_RESEARCH,
+            given(research_provider.STREAM_RESEARCH, text=text),
+            self._cx,
+        )
+
+    async def search_archive(
+        self, *, text: str, limit: int | UnsetType = UNSET
+    ) -> archive_types.SearchArchiveResult:
+        """Search."""
+        return await acall(
+            self._executor,
+            archive_provider.SEARCH_ARCHIVE,
+            given(archive_provider.SEARCH_ARCHIVE, text=text, limit=limit),
+            self._cx,
+        )
+
+    async def fetch(self, *, ids: list[str]) -> dict[str, archive_types.Finding]:
+        """Call `fetch`."""
+        return await acall(
+            self._executor,
+            archive_provider.FETCH,
+            given(archive_provider.FETCH, ids=ids),
+            self._cx,
+        )
+
+    async def burn(self, *, id: str) -> toolrt.Content:
+        """Forget it."""
+        return await acall(
+            self._executor,
+            archive_provider.BURN,
+            given(archive_provider.BURN, id=id),
+            self._cx,
+        )

@@ -1,0 +1,79 @@
+# Made by toolc from shared.tools; do not edit.
+"""Typed calls of the toolset `archive`, over any executor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+from toolrt.host import acall, call, given
+
+from .provider import BURN, FETCH, SEARCH_ARCHIVE
+
+if TYPE_CHECKING:
+    import toolrt
+    from msgspec import UnsetType
+
+    from . import types
+
+__all__ = ["AsyncClient", "Client"]
+
+
+class Client:
+    """What was kept."""
+
+    def __init__(
+        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    def search_archive(
+        self, *, text: str, limit: int | UnsetType = UNSET
+    ) -> types.SearchArchiveResult:
+        """Search."""
+        return call(
+            self._executor,
+            SEARCH_ARCHIVE,
+            given(SEARCH_ARCHIVE, text=text, limit=limit),
+            self._cx,
+        )
+
+    def fetch(self, *, ids: list[str]) -> dict[str, types.Finding]:
+        """Call `fetch`."""
+        return call(self._executor, FETCH, given(FETCH, ids=ids), self._cx)
+
+    def burn(self, *, id: str) -> toolrt.Content:
+        """Forget it."""
+        return call(self._executor, BURN, given(BURN, id=id), self._cx)
+
+
+class AsyncClient:
+    """What was kept."""
+
+    def __init__(
+        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    async def search_archive(
+        self, *, text: str, limit: int | UnsetType = UNSET
+    ) -> types.SearchArchiveResult:
+        """Search."""
+        return await acall(
+            self._executor,
+            SEARCH_ARCHIVE,
+            given(SEARCH_ARCHIVE, text=text, limit=limit),
+            self._cx,
+        )
+
+    async def fetch(self, *, ids: list[str]) -> dict[str, types.Finding]:
+        """Call `fetch`."""
+        return await acall(self._executor, FETCH, given(FETCH, ids=ids), self._cx)
+
+    async def burn(self, *, id: str) -> toolrt.Content:
+        """Forget it."""
+        return await acall(self._executor, BURN, given(BURN, id=id), self._cx)

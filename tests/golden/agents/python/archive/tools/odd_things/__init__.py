@@ -1,0 +1,58 @@
+# Made by toolc from shared.tools; do not edit.
+"""The toolset `odd: things`."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import OddThingsChecks, OddThingsTools, toolset
+    from .types import (
+        AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+        AToolWithANameThatIsMostNamesOfToolsItem,
+        AToolWithANameThatIsOfToolsResultItem,
+        CountArgs,
+        FetchArgs,
+        FetchResult,
+        TypeArgs,
+        XArgs,
+        XResult,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["OddThingsChecks", "OddThingsTools", "toolset"],
+            "types": [
+                "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
+                "AToolWithANameThatIsMostNamesOfToolsItem",
+                "AToolWithANameThatIsOfToolsResultItem",
+                "CountArgs",
+                "FetchArgs",
+                "FetchResult",
+                "TypeArgs",
+                "XArgs",
+                "XResult",
+            ],
+        },
+    )
+
+__all__ = [
+    "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
+    "AToolWithANameThatIsMostNamesOfToolsItem",
+    "AToolWithANameThatIsOfToolsResultItem",
+    "AsyncClient",
+    "Client",
+    "CountArgs",
+    "FetchArgs",
+    "FetchResult",
+    "OddThingsChecks",
+    "OddThingsTools",
+    "TypeArgs",
+    "XArgs",
+    "XResult",
+    "toolset",
+]

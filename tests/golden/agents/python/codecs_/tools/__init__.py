@@ -1,0 +1,2 @@
+# Made by toolc from shared.tools; do not edit.
+"""The toolsets of the service `codecs`."""

@@ -1,0 +1,2 @@
+# Made by toolc from desk.tools; do not edit.
+"""Answers questions."""

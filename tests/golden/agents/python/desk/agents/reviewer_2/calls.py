@@ -1,0 +1,141 @@
+# Made by toolc from desk.tools; do not edit.
+"""Typed calls of the tools that the agent `Reviewer` uses, over any executor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+from toolrt.host import acall, call, given, with_items
+
+from ....desk.tools.research import provider as research_provider
+from ....desk.tools.review import provider as review_provider
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import toolrt
+    from msgspec import UnsetType
+
+    from ....desk.tools.research import types as research_types
+    from ....desk.tools.review import types as review_types
+
+__all__ = ["AsyncCalls", "Calls"]
+
+
+class Calls:
+    """Calls the tools that `Reviewer` uses."""
+
+    def __init__(
+        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    def research(
+        self, *, question: research_types.Question, depth: int | UnsetType = UNSET
+    ) -> research_types.Finding:
+        """Find out."""
+        return call(
+            self._executor,
+            research_provider.RESEARCH,
+            given(research_provider.RESEARCH, question=question, depth=depth),
+            self._cx,
+        )
+
+    def stream_research(
+        self,
+        on_item: Callable[[research_types.Move], object],
+        /,
+        *,
+        question: research_types.Question,
+        depth: int | UnsetType = UNSET,
+    ) -> research_types.Finding:
+        """Call `research`; `on_item` sees each item before the result is there."""
+        cx_ = with_items(self._cx, research_provider.RESEARCH, on_item)
+        return call(
+            self._executor,
+            research_provider.RESEARCH,
+            given(research_provider.RESEARCH, question=question, depth=depth),
+            cx_,
+        )
+
+    def review_finding(
+        self, *, finding: review_types.Finding
+    ) -> review_types.ReviewFindingResult:
+        """Say what is wrong with it."""
+        return call(
+            self._executor,
+            review_provider.REVIEW_FINDING,
+            given(review_provider.REVIEW_FINDING, finding=finding),
+            self._cx,
+        )
+
+    def review_all(self) -> toolrt.Json:
+        """Call `review_all`."""
+        return call(
+            self._executor,
+            review_provider.REVIEW_ALL,
+            given(review_provider.REVIEW_ALL),
+            self._cx,
+        )
+
+
+class AsyncCalls:
+    """Calls the tools that `Reviewer` uses."""
+
+    def __init__(
+        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    async def research(
+        self, *, question: research_types.Question, depth: int | UnsetType = UNSET
+    ) -> research_types.Finding:
+        """Find out."""
+        return await acall(
+            self._executor,
+            research_provider.RESEARCH,
+            given(research_provider.RESEARCH, question=question, depth=depth),
+            self._cx,
+        )
+
+    async def stream_research(
+        self,
+        on_item: Callable[[research_types.Move], object],
+        /,
+        *,
+        question: research_types.Question,
+        depth: int | UnsetType = UNSET,
+    ) -> research_types.Finding:
+        """Call `research`; `on_item` sees each item before the result is there."""
+        cx_ = with_items(self._cx, research_provider.RESEARCH, on_item)
+        return await acall(
+            self._executor,
+            research_provider.RESEARCH,
+            given(research_provider.RESEARCH, question=question, depth=depth),
+            cx_,
+        )
+
+    async def review_finding(
+        self, *, finding: review_types.Finding
+    ) -> review_types.ReviewFindingResult:
+        """Say what is wrong with it."""
+        return await acall(
+            self._executor,
+            review_provider.REVIEW_FINDING,
+            given(review_provider.REVIEW_FINDING, finding=finding),
+            self._cx,
+        )
+
+    async def review_all(self) -> toolrt.Json:
+        """Call `review_all`."""
+        return await acall(
+            self._executor,
+            review_provider.REVIEW_ALL,
+            given(review_provider.REVIEW_ALL),
+            self._cx,
+        )

@@ -1,0 +1,58 @@
+# Made by toolc from desk.tools; do not edit.
+"""Research, done by an agent."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ResearchChecks, ResearchTools, toolset
+    from .types import (
+        Finding,
+        Item,
+        Move,
+        NobodyKnows,
+        Question,
+        ResearchArgs,
+        StreamResearchArgs,
+        SummarizeArgs,
+        SummarizeResultItem,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ResearchChecks", "ResearchTools", "toolset"],
+            "types": [
+                "Finding",
+                "Item",
+                "Move",
+                "NobodyKnows",
+                "Question",
+                "ResearchArgs",
+                "StreamResearchArgs",
+                "SummarizeArgs",
+                "SummarizeResultItem",
+            ],
+        },
+    )
+
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Finding",
+    "Item",
+    "Move",
+    "NobodyKnows",
+    "Question",
+    "ResearchArgs",
+    "ResearchChecks",
+    "ResearchTools",
+    "StreamResearchArgs",
+    "SummarizeArgs",
+    "SummarizeResultItem",
+    "toolset",
+]

@@ -1,0 +1,77 @@
+# Made by toolc from desk.tools; do not edit.
+"""What a host implements to provide the toolset `review`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Tool
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from . import codecs, specs, types
+else:
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
+
+__all__ = ["REVIEW_ALL", "REVIEW_FINDING", "ReviewChecks", "ReviewTools", "toolset"]
+
+
+class ReviewTools(Protocol):
+    """Reviews, done by an agent."""
+
+    def review_finding(
+        self, cx: toolrt.Context, args: types.ReviewFindingArgs, /
+    ) -> toolrt.Handled[types.ReviewFindingResult]:
+        """Say what is wrong with it."""
+        ...
+
+    def review_all(
+        self, cx: toolrt.Context, args: types.ReviewAllArgs, /
+    ) -> toolrt.Handled[toolrt.Json]:
+        """Run the tool `review_all`."""
+        ...
+
+
+class ReviewChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_review_finding(
+        self, _cx: toolrt.Context, _args: types.ReviewFindingArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `review_finding`."""
+        return ()
+
+    def check_review_all(
+        self, _cx: toolrt.Context, _args: types.ReviewAllArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `review_all`."""
+        return ()
+
+
+def toolset(tools: ReviewTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "review",
+        lambda: specs.toolset,
+        tools,
+        [(REVIEW_FINDING, "review_finding"), (REVIEW_ALL, "review_all")],
+    )
+
+
+REVIEW_FINDING = Tool(
+    name="review_finding",
+    spec=lambda: specs.SPECS["review_finding"],
+    args=lambda: codecs.REVIEW_FINDING_ARGS,
+    result=lambda: codecs.REVIEW_FINDING_RESULT,
+)
+
+REVIEW_ALL = Tool(
+    name="review_all",
+    spec=lambda: specs.SPECS["review_all"],
+    args=lambda: codecs.REVIEW_ALL_ARGS,
+    result=lambda: codecs.REVIEW_ALL_RESULT,
+)

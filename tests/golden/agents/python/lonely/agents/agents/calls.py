@@ -1,0 +1,81 @@
+# Made by toolc from shared.tools; do not edit.
+"""Typed calls of the tools that the agent `agents` uses, over any executor."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec import UNSET
+from toolrt.host import acall, call, given
+
+from ....archive.tools.archive import provider as archive_provider
+
+if TYPE_CHECKING:
+    import toolrt
+    from msgspec import UnsetType
+
+    from ....archive.tools.archive import types as archive_types
+
+__all__ = ["AsyncCalls", "Calls"]
+
+
+class Calls:
+    """Calls the tools that `agents` uses."""
+
+    def __init__(
+        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    def search_archive(
+        self, *, text: str, limit: int | UnsetType = UNSET
+    ) -> archive_types.SearchArchiveResult:
+        """Search."""
+        return call(
+            self._executor,
+            archive_provider.SEARCH_ARCHIVE,
+            given(archive_provider.SEARCH_ARCHIVE, text=text, limit=limit),
+            self._cx,
+        )
+
+    def burn(self, *, id: str) -> toolrt.Content:
+        """Forget it."""
+        return call(
+            self._executor,
+            archive_provider.BURN,
+            given(archive_provider.BURN, id=id),
+            self._cx,
+        )
+
+
+class AsyncCalls:
+    """Calls the tools that `agents` uses."""
+
+    def __init__(
+        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
+    ) -> None:
+        """Call through `executor`, with this context."""
+        self._executor = executor
+        self._cx = cx
+
+    async def search_archive(
+        self, *, text: str, limit: int | UnsetType = UNSET
+    ) -> archive_types.SearchArchiveResult:
+        """Search."""
+        return await acall(
+            self._executor,
+            archive_provider.SEARCH_ARCHIVE,
+            given(archive_provider.SEARCH_ARCHIVE, text=text, limit=limit),
+            self._cx,
+        )
+
+    async def burn(self, *, id: str) -> toolrt.Content:
+        """Forget it."""
+        return await acall(
+            self._executor,
+            archive_provider.BURN,
+            given(archive_provider.BURN, id=id),
+            self._cx,
+        )

@@ -1,5 +1,0 @@
-// Made by toolc from records.tools; do not edit.
-
-//! The service `records`.
-
-pub mod tools;

@@ -1,5 +1,0 @@
-// Made by toolc from records.tools; do not edit.
-
-//! The toolsets of the service `records`.
-
-pub mod records;

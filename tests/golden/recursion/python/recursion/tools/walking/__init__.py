@@ -1,0 +1,70 @@
+# Made by toolc from recursion.tools; do not edit.
+"""Walks."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import WalkingChecks, WalkingTools, toolset
+    from .types import (
+        Chain,
+        Deep,
+        Folder,
+        GiveNodeArgs,
+        GivePongArgs,
+        Node,
+        Odd,
+        Outline,
+        Ping,
+        Pong,
+        Text,
+        Tree,
+        WalkAllArgs,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["WalkingChecks", "WalkingTools", "toolset"],
+            "types": [
+                "Chain",
+                "Deep",
+                "Folder",
+                "GiveNodeArgs",
+                "GivePongArgs",
+                "Node",
+                "Odd",
+                "Outline",
+                "Ping",
+                "Pong",
+                "Text",
+                "Tree",
+                "WalkAllArgs",
+            ],
+        },
+    )
+
+__all__ = [
+    "AsyncClient",
+    "Chain",
+    "Client",
+    "Deep",
+    "Folder",
+    "GiveNodeArgs",
+    "GivePongArgs",
+    "Node",
+    "Odd",
+    "Outline",
+    "Ping",
+    "Pong",
+    "Text",
+    "Tree",
+    "WalkAllArgs",
+    "WalkingChecks",
+    "WalkingTools",
+    "toolset",
+]

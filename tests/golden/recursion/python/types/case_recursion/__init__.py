@@ -1,0 +1,55 @@
+# Made by toolc from recursion.tools; do not edit.
+"""Types that hold themselves: aliases alone, and through records, unions, lists, maps and tuples."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        Chain,
+        Deep,
+        Folder,
+        Node,
+        Odd,
+        Outline,
+        OutlineItem,
+        Ping,
+        Pong,
+        Text,
+        Tree,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "Chain",
+                "Deep",
+                "Folder",
+                "Node",
+                "Odd",
+                "Outline",
+                "OutlineItem",
+                "Ping",
+                "Pong",
+                "Text",
+                "Tree",
+            ]
+        },
+    )
+
+__all__ = [
+    "Chain",
+    "Deep",
+    "Folder",
+    "Node",
+    "Odd",
+    "Outline",
+    "OutlineItem",
+    "Ping",
+    "Pong",
+    "Text",
+    "Tree",
+]

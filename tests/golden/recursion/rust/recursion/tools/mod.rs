@@ -1,5 +1,0 @@
-// Made by toolc from recursion.tools; do not edit.
-
-//! The toolsets of the service `recursion`.
-
-pub mod walking;

@@ -1,2 +1,0 @@
-# Made by toolc from servers.tools; do not edit.
-"""A board with cards."""

@@ -1,2 +1,0 @@
-# Made by toolc from servers.tools; do not edit.
-"""The toolsets of the service `board`."""

@@ -1,2 +1,0 @@
-# Made by toolc from tools.tools; do not edit.
-"""The types that packages declare."""

@@ -1,0 +1,168 @@
+//! Each client against each server of the notes, over stdio and HTTP and in both eras: all see the same.
+#![cfg(unix)]
+
+mod support;
+
+use std::fs;
+use std::process::{Command, Stdio};
+use std::thread::scope;
+use std::time::{Duration, Instant};
+
+use support::notes::{Listening, sample, words};
+use support::{Language, folder, node_program, python, shown};
+use toolc_generated::root;
+
+/// What every client prints; what stands behind a `|` holds for some of them.
+const SEEN: &str = "\
+list: shopping-list, trip-to-bergen
+read: # Shopping
+missing: no-such name
+invalid: invalid_input /text /fuzzy
+progress: Looking for milk, 0 Looking in shopping-list, 50 Looking in trip-to-bergen, 2 lines: 2 | own
+progress: 2 | other
+many: 50
+write: true
+nobody: confirmation_required | own modern
+nobody: false | own older
+no: false
+cancel: cancelled
+yes: true
+twice: no_such_note
+silent: timeout
+killed: unavailable
+again: 2 | own stdio
+again: unavailable | own http
+";
+
+/// Clients, of which two are ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Client {
+    Of(Language),
+    TypeScript,
+}
+
+const CLIENTS: [Client; 3] = [
+    Client::Of(Language::Rust),
+    Client::Of(Language::Python),
+    Client::TypeScript,
+];
+
+impl Client {
+    fn command(self) -> Command {
+        let folder = root().join("tests/mcp");
+        match self {
+            Self::Of(Language::Rust) => Command::new(env!("CARGO_BIN_EXE_toolc-mcp-notes-client")),
+            Self::Of(Language::Python) => {
+                let mut command = Command::new(python());
+                command.arg(folder.join("python/notes_client.py"));
+                command
+            }
+            Self::TypeScript => {
+                let mut command = Command::new(node_program());
+                command.arg(folder.join("node/notes_client.mjs"));
+                command
+            }
+        }
+    }
+
+    fn expected(self, way: &str, era: &str) -> String {
+        let own = if matches!(self, Self::Of(_)) { "own" } else { "other" };
+        let lines = SEEN.lines().filter_map(|line| match line.split_once(" | ") {
+            None => Some(line),
+            Some((line, who)) => who
+                .split(' ')
+                .all(|word| [own, way, era].contains(&word))
+                .then_some(line),
+        });
+        lines.map(|line| format!("{line}\n")).collect()
+    }
+}
+
+#[test]
+fn over_stdio() {
+    pairs("stdio");
+}
+
+#[test]
+fn over_http() {
+    pairs("http");
+}
+
+/// Every client with every server. Two pairs are tried at a time.
+fn pairs(way: &'static str) {
+    let mut pairs = Vec::new();
+    for client in CLIENTS {
+        for server in Language::ALL {
+            pairs.extend(["older", "modern"].map(|era| (client, server, era)));
+        }
+    }
+    let mut wrong = String::new();
+    scope(|scope| {
+        let halves = pairs.chunks(pairs.len().div_ceil(2));
+        let halves: Vec<_> = halves
+            .map(|half| {
+                scope.spawn(move || {
+                    let tried = half.iter().map(|pair| (pair, tried(*pair, way)));
+                    tried.collect::<Vec<_>>()
+                })
+            })
+            .collect();
+        for half in halves {
+            for (pair, (seen, said)) in half.join().expect("it has not panicked") {
+                let (client, server, era) = *pair;
+                let expected = client.expected(way, era);
+                if seen != expected {
+                    let who = format!("a client in {client:?}, a server in {server:?}, {way}, {era}");
+                    wrong.push_str(&format!("\n{who} has seen\n{seen}in place of\n{expected}and said\n{said}"));
+                }
+            }
+        }
+    });
+    assert!(wrong.is_empty(), "{wrong}");
+}
+
+/// What a client prints, and what it says on stderr.
+fn tried((client, server, era): (Client, Language, &str), way: &str) -> (String, String) {
+    let place = folder().join(format!("pairs/{client:?}-{server:?}-{era}-{way}"));
+    let notes = sample(&place.join("notes"));
+    let pid = place.join("pid");
+    let mut command = client.command();
+    command.arg(era).arg(&pid).arg(way);
+    let words = words(server, &notes);
+    let _listening = match way {
+        "stdio" => {
+            // What it is first is no message, as with many programs.
+            let script = format!("echo $$ > '{}'; echo Starting; exec \"$@\"", shown(&pid));
+            command.args(["sh", "-c", &script, "sh"]).args(words);
+            None
+        }
+        _ => {
+            let listening = Listening::new(&words);
+            fs::write(&pid, listening.id().to_string()).expect("it is written");
+            command.arg(&listening.url);
+            Some(listening)
+        }
+    };
+    let run = command.env("ROOT", root()).stdin(Stdio::null()).output();
+    let run = run.expect("the client starts");
+    let said = String::from_utf8_lossy(&run.stderr).into_owned();
+    (String::from_utf8_lossy(&run.stdout).into_owned(), said)
+}
+
+/// What no server says.
+#[test]
+fn what_is_no_server_is_told_in_time() {
+    for client in [Client::Of(Language::Rust), Client::Of(Language::Python)] {
+        for script in ["exec sleep 100", "exec yes", "exec yes '{\"a\":1}'", "exec cat", "exit 1"] {
+            let started = Instant::now();
+            let mut command = client.command();
+            command.args(["modern", "-", "stdio", "sh", "-c", script]);
+            let run = command.env("PATIENCE", "1").stdin(Stdio::null()).output();
+            let run = run.expect("the client starts");
+            let seen = String::from_utf8_lossy(&run.stdout);
+            assert_eq!(seen, "unreachable\n", "{client:?}: {script}");
+            // Its start takes some of it.
+            assert!(started.elapsed() < Duration::from_secs(15), "{client:?}: {script}");
+        }
+    }
+}

@@ -2,7 +2,6 @@
 
 pub use crate::call::AskSpec;
 use crate::call::{Action, ChainStep, Kind, Source, Template};
-use crate::mcp::Icon;
 use crate::table::Table;
 
 /// A toolset.
@@ -193,6 +192,19 @@ impl Spec {
             .find(|(name, _)| *name == provider);
         own.map_or(self.input_schema, |(_, schema)| schema)
     }
+}
+
+/// A picture for people (`icon "https://…"`).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Icon {
+    /// An `https:` or `data:` URI.
+    pub src: &'static str,
+    pub mime: Option<&'static str>,
+    /// Such as `48x48` or `any`.
+    pub sizes: &'static [&'static str],
+    /// `light` or `dark`.
+    pub theme: Option<&'static str>,
 }
 
 /// The implementation of a tool.

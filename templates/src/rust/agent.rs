@@ -10,8 +10,8 @@ use super::payload::typed;
 use super::surfaces::agent::{self, Answer};
 use super::surfaces::codecs;
 use super::surfaces::package::ModFile;
-use super::surfaces::uses::{Shown, Uses};
-use super::toolset::{UP, lowered};
+use super::surfaces::uses::Uses;
+use super::toolset::{UP, shown};
 use super::{docs, folders};
 use crate::page::Pages;
 use crate::plan::folders::Folder;
@@ -30,7 +30,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
     let packages = tables.map(|id| names.package(id));
     let others = agent.toolsets.iter().chain(&agent.exports).copied();
     let uses = Uses::of(names, &agent.uses, others, packages, &|id| {
-        Shown::of(lowered(names, &design[id]))
+        shown(names, &design[id])
     });
     let completions = agent::completions(design, agent, &answers);
 

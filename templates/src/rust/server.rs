@@ -7,9 +7,9 @@ use super::names::Names;
 use super::surfaces::package::ModFile;
 use super::surfaces::provider::{Bindings, runs_itself};
 use super::surfaces::server::{self, Given, Served};
-use super::surfaces::uses::{Shown, Uses};
+use super::surfaces::uses::Uses;
 use super::surfaces::{asks, provider, specs};
-use super::toolset::{Lowered, lowered};
+use super::toolset::{Lowered, lowered, shown};
 use super::{docs, folders};
 use crate::page::Pages;
 use crate::plan::folders::Folder;
@@ -26,7 +26,7 @@ pub(super) fn files<'d>(names: &Names<'d>, server: &'d McpServer, pages: &mut Pa
         &server.exposes,
         std::iter::empty(),
         std::iter::empty(),
-        &|id| Shown::of(lowered(names, &design[id])),
+        &|id| shown(names, &design[id]),
     );
     pages.add(server::page(design, server, &uses, served.as_ref(), place));
     let own = format!("The MCP server {}.", docs::code(&server.name));

@@ -16,6 +16,7 @@ use super::payload::{PAYLOAD_CODEC, typed};
 use super::surfaces::package::ModFile;
 use super::surfaces::provider::{Around, Bindings};
 use super::surfaces::types::Item;
+use super::surfaces::uses::Shown;
 use super::surfaces::{asks, client, codecs, hints, provider, specs, transforms};
 use super::{bindings, docs, symbols};
 use crate::code::Code;
@@ -93,6 +94,15 @@ pub(super) struct Lowered<'n, 'd> {
     pub around: Around,
     pub extra_types: Vec<Item>,
     pub extra_codecs: Vec<codecs::Item>,
+}
+
+/// A toolset for those who only name what it has.
+pub(super) fn shown<'n, 'd>(names: &'n Names<'d>, toolset: &'d Toolset) -> Shown<'n, 'd> {
+    let lowered = lowered(names, toolset);
+    Shown {
+        types: lowered.module,
+        models: lowered.models,
+    }
 }
 
 /// What the name of the trait that a host implements ends in.

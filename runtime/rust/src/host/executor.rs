@@ -1,7 +1,7 @@
 //! Whatever can run a tool by name: a registry, a connection to a server, and later a command.
 
+use super::Drift;
 use crate::call::{BoxFuture, Context, Envelope};
-use crate::mcp::Drift;
 use crate::spec::{Spec, ToolsetSpec};
 
 /// Whatever can run a tool by name. Events, streamed items included, go to the context's receiver.

@@ -7,7 +7,7 @@ use std::sync::{Arc, PoisonError};
 
 use super::find::Words;
 use super::listeners::Listeners;
-use super::registry::needs_timers;
+use super::registered::needs_timers;
 use super::tool::Erased;
 use super::{RegisterError, Toolset};
 use crate::schema;

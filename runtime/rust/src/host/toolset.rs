@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use super::chain::Steps;
 use super::direct::{Direct, Runs};
+use super::prompted::{Prompted, Rendered};
 use super::tool::{Adapter, Erased};
 use super::{Chained, Handler, Planner};
-use crate::mcp::{Prompted, Rendered};
 use crate::spec::ToolsetSpec;
 
 /// A toolset with its implementation, to be registered.

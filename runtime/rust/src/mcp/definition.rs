@@ -1,8 +1,7 @@
 //! Tools as `tools/list` has them: the same bytes as `toolc emit --format mcp`.
 
-use super::Icon;
 use crate::json::{Object, Value, Writer};
-use crate::spec::{Example, Handoff, Spec};
+use crate::spec::{Example, Handoff, Icon, Spec};
 
 /// Revisions of the protocol that differ in what they send.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -4,10 +4,7 @@
 
 mod completer;
 mod definition;
-mod drift;
 mod instructions;
-mod messages;
-mod prompted;
 mod remote;
 mod server;
 mod shape;
@@ -16,16 +13,15 @@ mod texts;
 
 pub use completer::{Completer, CompletionOf};
 pub use definition::{Era, definition, wraps};
-pub use drift::{Change, Drift};
-pub use messages::{Messages, PromptMessage};
-pub use prompted::Prompted;
 pub use remote::{Remote, Remoted};
 pub use server::Server;
 pub use shape::shape;
 pub use spec::{
-    Cache, Discovery, Icon, Mapping, MessageContent, MessageSpec, Origin, PromptArgument,
-    PromptSpec, ResourceShape, ResourceSpec, ServerSpec, Target, Text,
+    Cache, Discovery, Mapping, Origin, PromptArgument, PromptSpec, ResourceShape, ResourceSpec,
+    ServerSpec, Target, Text,
 };
 pub use texts::{error_text, hint_text};
 
-pub(crate) use prompted::Rendered;
+pub use crate::call::{MessageContent, MessageSpec, Messages, PromptMessage};
+pub use crate::host::{Change, Drift, Prompted};
+pub use crate::spec::Icon;

@@ -5,12 +5,12 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use super::Drift;
 use crate::call::{
     BoxFuture, CallFault, Context, Envelope, Fault, Inject, Inputs, Internal, Kind, Outcome, Reply,
     Status, ToolError,
 };
 use crate::codec::Codec;
+use crate::host::Drift;
 use crate::host::tool::{Produced, produced};
 use crate::host::{Executor, Runs, Tool, ToolsetBuilder};
 use crate::spec::ToolsetSpec;

@@ -1,7 +1,6 @@
 //! What a design declares of an MCP server, as static data.
 
-use crate::call::{Role, Template};
-use crate::spec::Spec;
+use crate::spec::{Icon, Spec};
 
 /// An MCP server.
 #[derive(Debug, Clone, Copy)]
@@ -124,19 +123,6 @@ pub enum Origin {
     Claim(&'static str),
 }
 
-/// A picture for people (`icon "https://…"`).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct Icon {
-    /// An `https:` or `data:` URI.
-    pub src: &'static str,
-    pub mime: Option<&'static str>,
-    /// Such as `48x48` or `any`.
-    pub sizes: &'static [&'static str],
-    /// `light` or `dark`.
-    pub theme: Option<&'static str>,
-}
-
 /// A resource.
 #[derive(Debug, Clone, Copy)]
 #[allow(missing_docs, reason = "the names say it")]
@@ -194,36 +180,4 @@ pub struct PromptArgument {
     pub required: bool,
     /// All values, of an argument that has few: to complete what somebody types.
     pub values: &'static [&'static str],
-}
-
-/// A message of a prompt.
-#[derive(Debug, Clone, Copy)]
-pub struct MessageSpec {
-    /// Who says it.
-    pub role: Role,
-    /// What; paths of templates start at `args`.
-    pub content: MessageContent,
-}
-
-/// What a message of a prompt says.
-#[derive(Debug, Clone, Copy)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum MessageContent {
-    Text(Template),
-    /// Base64 data.
-    Image {
-        data: &'static str,
-        mime: &'static str,
-    },
-    /// Base64 data.
-    Audio {
-        data: &'static str,
-        mime: &'static str,
-    },
-    /// A resource with a text; without one, what the server reads at this URI.
-    Resource {
-        uri: Template,
-        mime: Option<&'static str>,
-        text: Option<Template>,
-    },
 }

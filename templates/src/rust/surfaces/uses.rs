@@ -10,7 +10,6 @@ use crate::rust::lower;
 use crate::rust::models::ToolModel;
 use crate::rust::names::Names;
 use crate::rust::symbols;
-use crate::rust::toolset::Lowered;
 
 /// The toolsets that an agent uses, implements or exports, or that a server exposes.
 pub(crate) struct Uses<'n, 'd> {
@@ -23,15 +22,6 @@ pub(crate) struct Uses<'n, 'd> {
 pub(crate) struct Shown<'n, 'd> {
     pub types: lower::Module<'n, 'd>,
     pub models: Vec<ToolModel<'d>>,
-}
-
-impl<'n, 'd> Shown<'n, 'd> {
-    pub(crate) fn of(lowered: Lowered<'n, 'd>) -> Self {
-        Self {
-            types: lowered.module,
-            models: lowered.models,
-        }
-    }
 }
 
 /// The module of a toolset.

@@ -2,10 +2,12 @@
 
 use std::marker::PhantomData;
 
-use super::{MessageContent, MessageSpec, Messages};
-use crate::call::{BoxFuture, Context, Fault, Inject, Inputs, Internal, Reply, render};
-use crate::host::tool::{Produced, produced};
-use crate::host::{Executor, Runs, Tool};
+use super::tool::{Produced, produced};
+use super::{Executor, Runs, Tool};
+use crate::call::{
+    BoxFuture, Context, Fault, Inject, Inputs, Internal, MessageContent, MessageSpec, Messages,
+    Reply, render,
+};
 use crate::json::{Value, Writer};
 
 /// A prompt whose messages the design has.

@@ -1,6 +1,6 @@
 //! What a prompt gives: messages, each with a part of content.
 
-use crate::call::{PART, Part, ROLE, Role};
+use super::{PART, Part, ROLE, Role};
 use crate::codec::{Decode, Encode, Payload};
 use crate::json::{Reader, Refused, Writer};
 use crate::table::{Field, List, Record, Rest, Table};

@@ -118,6 +118,25 @@ async fn headers_say_what_the_body_says() {
 }
 
 #[tokio::test]
+async fn the_registry_gets_what_the_client_has_written() {
+    let web = web(Options::new()).await;
+    let meta = support::modern(json!({}));
+    let headers = with(headers("tools/call", Some("echo")), "Mcp-Param-Text", "a");
+    for (arguments, told) in [
+        (r#"{"text":"a","times":1e400}"#, "got 1e400."),
+        (r#"{"zz":1,"text":"a","aa":2}"#, "/zz is not a known key"),
+    ] {
+        let body = format!(
+            r#"{{"jsonrpc":"2.0","id":7,"method":"tools/call","params":{{"name":"echo","arguments":{arguments},"_meta":{meta}}}}}"#
+        );
+        let answer = web.send(("POST", "/mcp"), &headers, body.as_bytes()).await;
+        let result = answer.last()["result"].take();
+        let first = support::text(&result).lines().next().unwrap_or_default();
+        assert!(first.contains(told), "{arguments}: {answer:?}");
+    }
+}
+
+#[tokio::test]
 async fn foreign_requests_do_not_get_in() {
     let web = web(Options::new()
         .max_body(2000)

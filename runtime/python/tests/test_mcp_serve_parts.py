@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import inspect
+import json
 import subprocess
 import sys
 import time
@@ -10,10 +11,13 @@ import typing
 from typing import Any
 
 import pytest
+from pydantic_core import from_json, to_json
 
 from toolrt import mcp
 from toolrt.mcp.serve.hosts import host_allowed, origin_allowed
 from toolrt.mcp.serve.jsons import written
+from toolrt.mcp.serve.messages import arguments_in, readable
+from toolrt.mcp.serve.numbers import kept, restored
 from toolrt.mcp.serve.options import LOCAL
 from toolrt.mcp.serve.uris import variables_in
 
@@ -46,6 +50,90 @@ def test_no_uri_takes_long() -> None:
     assert variables_in(template, "a://" + "/" * 8000) is None
     assert variables_in(template, "a://" + "/" * 100_000) is None
     assert time.monotonic() - started < 1
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        "1e400",
+        "-1E+400",
+        "1e-400",
+        "1e2",
+        "1.50",
+        "-0",
+        "0.000001",
+        "123456789012345678901234567890",
+        "0.1234567890123456789",
+        "-9007199254740993.5",
+        "1" * 5000,
+    ],
+)
+def test_numbers_go_past_the_readers(number: str) -> None:
+    document = f'{{"a":[{number},{{"b":{number}}}],"c":"{number} \\" {number}"}}'
+    for reader in (from_json, json.loads):
+        read = reader(kept(document.encode()))
+        assert restored(to_json(read)).decode() == document
+
+
+def test_other_numbers_are_left_alone() -> None:
+    for document in (
+        b'[0,-1,123456789012345,1.0,-0.0,1.5,0.30000000000000004,"1e400","-0"]',
+        b'{"a\\"1e400":1}',
+        b'["2026-07-28T00:00:00Z","3e4f","0.10"]',
+    ):
+        assert kept(document) == document
+        assert to_json(from_json(document)) == document
+
+
+def test_what_is_no_json_stays_none() -> None:
+    for document in (
+        b"NaN",
+        b"[-Infinity]",
+        b'"1e400',
+        b"-",
+        b"[1e400",
+        b'{"a":-NaN,"b":"NaN"}',
+    ):
+        for reader in (from_json, json.loads):
+            with pytest.raises(ValueError, match=r"line|column|char"):
+                reader(kept(document))
+
+
+def test_a_number_among_texts_is_no_text() -> None:
+    mark = kept(b"1e400")[1:-6].decode()
+    text = json.dumps(["a", f'"{mark}1e400"', f"{mark}"]).encode()
+    assert restored(text) == text
+
+
+def test_a_message_nests_at_most_128_containers() -> None:
+    deep = b"[" * 127 + b"]" * 127
+    assert readable(b"[" + deep + b"]", _reads) == b"[" + deep + b"]"
+    assert readable(b"[[" + deep + b"]]", _reads) == b"0"
+    assert readable(b'{"a":[' + deep + b'],"a":1}', _reads) == b"0"
+
+
+def test_arguments_go_past_the_readers() -> None:
+    deep = b'{"a":' + b"[" * 200 + b"]" * 200 + b',"a":1e400}'
+    message = b'{"method":"tools/call","params":{"arguments":%b,"name":"%b"},"id":1e2}'
+    call = json.loads(readable(message % (deep, b"add"), _reads))
+    assert call["params"]["name"] == "add"
+    assert arguments_in(call["params"]["arguments"]) == deep
+    assert arguments_in({"a": 1}) == b'{"a":1}'
+    # Not where they are looked into.
+    assert readable(message % (deep, b"read"), _reads) == b"0"
+    call = json.loads(readable(message % (b'{"a":1e400}', b"read"), _reads))
+    assert arguments_in(call["params"]["arguments"]) == b'{"a":1e400}'
+
+
+def _reads(name: str) -> bool:
+    return name == "read"
+
+
+def test_no_number_takes_long() -> None:
+    started = time.monotonic()
+    for many in (b'"\\"', b'\\"', b"-", b"N", b"1e", b".0", b"1."):
+        kept(b'["1e400",' + many * 100_000 + b"1e400")
+    assert time.monotonic() - started < 3
 
 
 def test_hosts() -> None:

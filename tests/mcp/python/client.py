@@ -1,7 +1,7 @@
 """A client under the official suite: does what a scenario asks, by `toolrt.mcp`.
 
 The suite names the scenario and the calls in its environment, and the server as the
-only argument.
+only argument. A command is taken, too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 from toolrt.call import RequestKind
-from toolrt.mcp import ClientOptions, Connection, connect_http
+from toolrt.mcp import ClientOptions, Connection, connect_http, connect_stdio
 
 if TYPE_CHECKING:
     from toolrt import Asked
@@ -22,7 +22,12 @@ def main() -> None:
     """Call what the scenario says."""
     scenario = os.environ.get("MCP_CONFORMANCE_SCENARIO", "")
     context = json.loads(os.environ.get("MCP_CONFORMANCE_CONTEXT", "{}"))
-    with connect_http(sys.argv[1], ClientOptions(asker=willing)) as connection:
+    options, place = ClientOptions(asker=willing), sys.argv[1:]
+    with (
+        connect_http(place[0], options)
+        if len(place) == 1
+        else connect_stdio(place, options)
+    ) as connection:
         for tool, arguments in calls(scenario, context, connection):
             envelope = connection.call(tool, arguments)
             print(f"{tool}: {envelope.to_json().decode()}")
@@ -43,10 +48,11 @@ def calls(
         # It sends the schema of one tool back by another one.
         schema = connection.tools["json_schema_2020_12_tool"].input_schema
         return [("json_schema_echo", {"schema": schema})]
-    arguments: dict[str, Any] = {
+    known: dict[str, dict[str, Any]] = {
         "tools_call": {"a": 5, "b": 3},
         "http-invalid-tool-headers": {"region": "eu"},
-    }.get(scenario, {})
+    }
+    arguments = known.get(scenario, {})
     return [(tool, arguments) for tool in connection.tools]
 
 

@@ -25,7 +25,15 @@ const SESSIONS: u64 = 160 * MIB;
 
 /// What only the inside of a server says.
 const INSIDE: [&str; 9] = [
-    "Traceback", "panicked", ".rs:", ".py", "rmcp", "serde", "pydantic", "msgspec", "/examples/",
+    "Traceback",
+    "panicked",
+    ".rs:",
+    ".py",
+    "rmcp",
+    "serde",
+    "pydantic",
+    "msgspec",
+    "/examples/",
 ];
 
 #[test]
@@ -41,22 +49,42 @@ fn python_goes_on() {
 fn goes_on(language: Language) {
     let place = folder().join(format!("hostile/{}", language.name()));
     let server = Listening::new(&words(language, &sample(&place)));
-    let hostile = Hostile { address: server.address };
+    let hostile = Hostile {
+        address: server.address,
+    };
     hostile.requests();
-    hostile.states(&Listening::new(&words(language, &sample(&place.join("other")))));
+    hostile.states(&Listening::new(&words(
+        language,
+        &sample(&place.join("other")),
+    )));
     let before = resident(server.id());
     for _ in 0..5 {
         hostile.requests();
     }
     let after = resident(server.id());
-    println!("{}: {} MiB, then {} MiB", language.name(), before / MIB, after / MIB);
-    assert!(after < before + FLAT, "{language:?}: {before}, then {after}");
+    println!(
+        "{}: {} MiB, then {} MiB",
+        language.name(),
+        before / MIB,
+        after / MIB
+    );
+    assert!(
+        after < before + FLAT,
+        "{language:?}: {before}, then {after}"
+    );
 
     let refused = hostile.sessions(10_000);
     let after = resident(server.id());
-    println!("{}: {refused} sessions refused, {} MiB", language.name(), after / MIB);
+    println!(
+        "{}: {refused} sessions refused, {} MiB",
+        language.name(),
+        after / MIB
+    );
     assert_eq!(refused, 9_000, "{language:?}");
-    assert!(after < before + SESSIONS, "{language:?}: {before}, then {after}");
+    assert!(
+        after < before + SESSIONS,
+        "{language:?}: {before}, then {after}"
+    );
     hostile.still_answers("10,000 sessions");
 }
 
@@ -71,26 +99,81 @@ impl Hostile {
         let own = headers("tools/list", "");
         let deep = |open: &str, close: &str| {
             let nested = open.repeat(100_000) + "1" + &close.repeat(100_000);
-            let call = request("tools/call", json!({"name": "search_notes", "arguments": {"text": "DEEP"}}));
+            let call = request(
+                "tools/call",
+                json!({"name": "search_notes", "arguments": {"text": "DEEP"}}),
+            );
             call.to_string().replace("\"DEEP\"", &nested)
         };
         let call = headers("tools/call", "search_notes");
         let refused = |status| (400..500).contains(&status);
         for (what, headers, body, expects) in [
-            ("no headers", String::new(), list.as_str(), &refused as &dyn Fn(u16) -> bool),
+            (
+                "no headers",
+                String::new(),
+                list.as_str(),
+                &refused as &dyn Fn(u16) -> bool,
+            ),
             ("another method", headers("tools/call", ""), &list, &refused),
-            ("another tool", headers("tools/call", "read_note"), &deep("", ""), &refused),
-            ("no such revision", own.replace("2026-07-28", "1999-01-01"), &list, &refused),
-            ("a foreign origin", own.clone() + "Origin: https://evil.example\r\n", &list, &|status| status == 403),
-            ("no origin", own.clone() + "Origin: null\r\n", &list, &|status| status == 403),
-            ("a foreign host", own.clone() + "Host: evil.example\r\n", &list, &refused),
-            ("long headers", own.clone() + &format!("X-Long: {}\r\n", "x".repeat(1_000_000)), &list, &refused),
+            (
+                "another tool",
+                headers("tools/call", "read_note"),
+                &deep("", ""),
+                &refused,
+            ),
+            (
+                "no such revision",
+                own.replace("2026-07-28", "1999-01-01"),
+                &list,
+                &refused,
+            ),
+            (
+                "a foreign origin",
+                own.clone() + "Origin: https://evil.example\r\n",
+                &list,
+                &|status| status == 403,
+            ),
+            (
+                "no origin",
+                own.clone() + "Origin: null\r\n",
+                &list,
+                &|status| status == 403,
+            ),
+            (
+                "a foreign host",
+                own.clone() + "Host: evil.example\r\n",
+                &list,
+                &refused,
+            ),
+            (
+                "long headers",
+                own.clone() + &format!("X-Long: {}\r\n", "x".repeat(1_000_000)),
+                &list,
+                &refused,
+            ),
             ("no JSON", own.clone(), "{\"jsonrpc\":", &refused),
             ("no message", own.clone(), "[]", &refused),
-            ("a deep list", call.clone(), &deep("[", "]"), &|status| status < 500),
-            ("a deep object", call.clone(), &deep("{\"a\":", "}"), &|status| status < 500),
-            ("two ids", own.clone(), &list.replace("\"id\":1", "\"id\":1,\"id\":2"), &|status| status < 500),
-            ("two names", call.clone(), &deep("", "").replace("\"name\"", "\"name\":\"delete_note\",\"name\""), &|status| status < 500),
+            ("a deep list", call.clone(), &deep("[", "]"), &|status| {
+                status < 500
+            }),
+            (
+                "a deep object",
+                call.clone(),
+                &deep("{\"a\":", "}"),
+                &|status| status < 500,
+            ),
+            (
+                "two ids",
+                own.clone(),
+                &list.replace("\"id\":1", "\"id\":1,\"id\":2"),
+                &|status| status < 500,
+            ),
+            (
+                "two names",
+                call.clone(),
+                &deep("", "").replace("\"name\"", "\"name\":\"delete_note\",\"name\""),
+                &|status| status < 500,
+            ),
         ] {
             let (status, answer) = self.send(&headers, &[body.as_bytes()]);
             assert!(expects(status), "{what}: {status} {answer}");
@@ -114,7 +197,8 @@ impl Hostile {
             let mut params = json!({"name": "delete_note", "arguments": {"name": name}});
             if let Some(state) = state {
                 params["requestState"] = state.into();
-                params["inputResponses"] = json!({"confirm": {"action": "accept", "content": {"agree": true}}});
+                params["inputResponses"] =
+                    json!({"confirm": {"action": "accept", "content": {"agree": true}}});
             }
             let body = request("tools/call", params).to_string();
             let (_, answer) = who.send(&headers("tools/call", "delete_note"), &[body.as_bytes()]);
@@ -122,15 +206,29 @@ impl Hostile {
             answer
         };
         let state = |answer: &str| {
-            let at = answer.find('{').unwrap_or_else(|| panic!("no JSON: {answer}"));
+            let at = answer
+                .find('{')
+                .unwrap_or_else(|| panic!("no JSON: {answer}"));
             let answer: Value = serde_json::from_str(answer[at..].trim()).expect("it is JSON");
             let state = answer["result"]["requestState"].as_str();
-            state.unwrap_or_else(|| panic!("no state: {answer}")).to_owned()
+            state
+                .unwrap_or_else(|| panic!("no state: {answer}"))
+                .to_owned()
         };
         let own = state(&ask(self, "shopping-list", None));
-        let foreign = state(&ask(&Self { address: other.address }, "shopping-list", None));
+        let foreign = state(&ask(
+            &Self {
+                address: other.address,
+            },
+            "shopping-list",
+            None,
+        ));
         let middle = own.len() / 2;
-        let turned = if own[middle..].starts_with('A') { "B" } else { "A" };
+        let turned = if own[middle..].starts_with('A') {
+            "B"
+        } else {
+            "A"
+        };
         let tampered = format!("{}{turned}{}", &own[..middle], &own[middle + 1..]);
         let long = "A".repeat(1_000_000);
         for (what, name, state) in [
@@ -164,16 +262,23 @@ impl Hostile {
             usize::from(status == 503)
         };
         scope(|scope| {
-            let workers = (0..AT_ONCE).map(|_| scope.spawn(|| (0..count / AT_ONCE).map(|_| begin()).sum::<usize>()));
+            let workers = (0..AT_ONCE)
+                .map(|_| scope.spawn(|| (0..count / AT_ONCE).map(|_| begin()).sum::<usize>()));
             let workers: Vec<_> = workers.collect();
-            workers.into_iter().map(|worker| worker.join().expect("it is answered")).sum()
+            workers
+                .into_iter()
+                .map(|worker| worker.join().expect("it is answered"))
+                .sum()
         })
     }
 
     fn still_answers(&self, after: &str) {
         let body = request("tools/list", json!({})).to_string();
         let (status, answer) = self.send(&headers("tools/list", ""), &[body.as_bytes()]);
-        assert!(status == 200 && answer.contains("search_notes"), "after {after}: {status} {answer}");
+        assert!(
+            status == 200 && answer.contains("search_notes"),
+            "after {after}: {status} {answer}"
+        );
     }
 
     /// The status of an answer, and what stands behind its head.
@@ -193,7 +298,11 @@ impl Hostile {
         let mut stream = self.begin(&format!("{headers}Transfer-Encoding: chunked\r\n"));
         for part in body {
             let sent = write!(stream, "{:x}\r\n", part.len());
-            if sent.and_then(|()| stream.write_all(part)).and_then(|()| stream.write_all(b"\r\n")).is_err() {
+            if sent
+                .and_then(|()| stream.write_all(part))
+                .and_then(|()| stream.write_all(b"\r\n"))
+                .is_err()
+            {
                 break;
             }
         }
@@ -202,9 +311,17 @@ impl Hostile {
 
     fn begin(&self, headers: &str) -> TcpStream {
         let mut stream = TcpStream::connect(self.address).expect("it listens");
-        stream.set_read_timeout(Some(PATIENCE)).expect("it can be set");
-        stream.set_write_timeout(Some(PATIENCE)).expect("it can be set");
-        let host = if headers.contains("Host: ") { String::new() } else { format!("Host: {}\r\n", self.address) };
+        stream
+            .set_read_timeout(Some(PATIENCE))
+            .expect("it can be set");
+        stream
+            .set_write_timeout(Some(PATIENCE))
+            .expect("it can be set");
+        let host = if headers.contains("Host: ") {
+            String::new()
+        } else {
+            format!("Host: {}\r\n", self.address)
+        };
         let head = format!(
             "POST /mcp HTTP/1.1\r\n{host}Connection: close\r\nContent-Type: application/json\r\n\
              Accept: application/json, text/event-stream\r\n{headers}\r\n"
@@ -221,9 +338,15 @@ fn answer(mut stream: TcpStream) -> (u16, String) {
     // A server that has refused a body closes before it has read it.
     let _ = stream.read_to_end(&mut bytes);
     let text = String::from_utf8_lossy(&bytes);
-    let status = text.split(' ').nth(1).and_then(|status| status.parse().ok());
+    let status = text
+        .split(' ')
+        .nth(1)
+        .and_then(|status| status.parse().ok());
     let body = text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
-    (status.unwrap_or_else(|| panic!("no answer: {text:?}")), body.to_owned())
+    (
+        status.unwrap_or_else(|| panic!("no answer: {text:?}")),
+        body.to_owned(),
+    )
 }
 
 /// A request of the modern era, of a client that can be asked.
@@ -238,7 +361,11 @@ fn request(method: &str, mut params: Value) -> Value {
 
 /// Its headers.
 fn headers(method: &str, name: &str) -> String {
-    let name = if name.is_empty() { String::new() } else { format!("Mcp-Name: {name}\r\n") };
+    let name = if name.is_empty() {
+        String::new()
+    } else {
+        format!("Mcp-Name: {name}\r\n")
+    };
     format!("Mcp-Protocol-Version: 2026-07-28\r\nMcp-Method: {method}\r\n{name}")
 }
 
@@ -263,11 +390,17 @@ fn an_id_that_comes_twice_is_no_end() {
         let place = folder().join(format!("hostile/{}-twice", language.name()));
         let words = words(language, &sample(&place));
         let mut command = Command::new(&words[0]);
-        command.args(&words[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        command
+            .args(&words[1..])
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped());
         let mut child = command.spawn().expect("the server starts");
         let mut input = child.stdin.take().expect("it is piped");
         let mut lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
-        let call = request("tools/call", json!({"name": "search_notes", "arguments": {"text": "milk"}}));
+        let call = request(
+            "tools/call",
+            json!({"name": "search_notes", "arguments": {"text": "milk"}}),
+        );
         let mut last = request("tools/list", json!({}));
         last["id"] = 2.into();
         for _ in 0..100 {
@@ -276,11 +409,17 @@ fn an_id_that_comes_twice_is_no_end() {
         writeln!(input, "{last}").expect("it reads");
         let mut answered = 0;
         loop {
-            let line = lines.next().expect("it has not ended").expect("it is a text");
+            let line = lines
+                .next()
+                .expect("it has not ended")
+                .expect("it is a text");
             tells_nothing("one id twice", &line);
             let answer: Value = serde_json::from_str(&line).expect("it is JSON");
             if answer["id"] == 2 {
-                assert!(answer["result"]["tools"].is_array(), "{language:?}: {answer}");
+                assert!(
+                    answer["result"]["tools"].is_array(),
+                    "{language:?}: {answer}"
+                );
                 break;
             }
             answered += 1;

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread::scope;
 use std::time::{Duration, Instant};
 
+use serde_json::json;
 use support::notes::{Listening, sample, words};
 use support::{Language, folder, node_program, python, shown};
 use toolc_generated::root;
@@ -66,14 +67,20 @@ impl Client {
     }
 
     fn expected(self, way: &str, era: &str) -> String {
-        let own = if matches!(self, Self::Of(_)) { "own" } else { "other" };
-        let lines = SEEN.lines().filter_map(|line| match line.split_once(" | ") {
-            None => Some(line),
-            Some((line, who)) => who
-                .split(' ')
-                .all(|word| [own, way, era].contains(&word))
-                .then_some(line),
-        });
+        let own = if matches!(self, Self::Of(_)) {
+            "own"
+        } else {
+            "other"
+        };
+        let lines = SEEN
+            .lines()
+            .filter_map(|line| match line.split_once(" | ") {
+                None => Some(line),
+                Some((line, who)) => who
+                    .split(' ')
+                    .all(|word| [own, way, era].contains(&word))
+                    .then_some(line),
+            });
         lines.map(|line| format!("{line}\n")).collect()
     }
 }
@@ -112,8 +119,11 @@ fn pairs(way: &'static str) {
                 let (client, server, era) = *pair;
                 let expected = client.expected(way, era);
                 if seen != expected {
-                    let who = format!("a client in {client:?}, a server in {server:?}, {way}, {era}");
-                    wrong.push_str(&format!("\n{who} has seen\n{seen}in place of\n{expected}and said\n{said}"));
+                    let who =
+                        format!("a client in {client:?}, a server in {server:?}, {way}, {era}");
+                    wrong.push_str(&format!(
+                        "\n{who} has seen\n{seen}in place of\n{expected}and said\n{said}"
+                    ));
                 }
             }
         }
@@ -153,7 +163,13 @@ fn tried((client, server, era): (Client, Language, &str), way: &str) -> (String,
 #[test]
 fn what_is_no_server_is_told_in_time() {
     for client in [Client::Of(Language::Rust), Client::Of(Language::Python)] {
-        for script in ["exec sleep 100", "exec yes", "exec yes '{\"a\":1}'", "exec cat", "exit 1"] {
+        for script in [
+            "exec sleep 100",
+            "exec yes",
+            "exec yes '{\"a\":1}'",
+            "exec cat",
+            "exit 1",
+        ] {
             let started = Instant::now();
             let mut command = client.command();
             command.args(["modern", "-", "stdio", "sh", "-c", script]);
@@ -162,7 +178,68 @@ fn what_is_no_server_is_told_in_time() {
             let seen = String::from_utf8_lossy(&run.stdout);
             assert_eq!(seen, "unreachable\n", "{client:?}: {script}");
             // Its start takes some of it.
-            assert!(started.elapsed() < Duration::from_secs(15), "{client:?}: {script}");
+            assert!(
+                started.elapsed() < Duration::from_secs(15),
+                "{client:?}: {script}"
+            );
+        }
+    }
+}
+
+/// A server that nobody of us has written: `@modelcontextprotocol/server-everything`.
+#[test]
+fn the_server_of_others_is_called() {
+    let everything =
+        root().join("node_modules/@modelcontextprotocol/server-everything/dist/index.js");
+    let is_there = everything.exists();
+    assert!(
+        is_there,
+        "it is not installed: `cargo xtask test` does that"
+    );
+    let calls = json!({"toolCalls": [
+        {"name": "echo", "arguments": {"message": "hi"}},
+        {"name": "get-sum", "arguments": {"a": 2, "b": 3}},
+        {"name": "get-structured-content", "arguments": {"location": "Chicago"}},
+        {"name": "trigger-long-running-operation", "arguments": {"duration": 0.2, "steps": 2}},
+    ]});
+    let expected = [
+        "[{\"type\":\"text\",\"text\":\"Echo: hi\"}]",
+        "[{\"type\":\"text\",\"text\":\"The sum of 2 and 3 is 5.\"}]",
+        "{\"temperature\":",
+        "[{\"type\":\"text\",\"text\":\"Long running operation completed.",
+    ];
+    for language in Language::ALL {
+        for way in ["stdio", "streamableHttp"] {
+            let words = language.client();
+            let mut client = Command::new(&words[0]);
+            client
+                .args(&words[1..])
+                .env("MCP_CONFORMANCE_CONTEXT", calls.to_string());
+            let mut server = Command::new(node_program());
+            server.arg(&everything).arg(way);
+            let listening = (way != "stdio").then(|| {
+                Listening::by(server, |server, address| {
+                    server.env("PORT", address.port().to_string());
+                })
+            });
+            match &listening {
+                Some(listening) => client.arg(&listening.url),
+                None => client.arg(node_program()).arg(&everything).arg(way),
+            };
+            let run = client
+                .stdin(Stdio::null())
+                .output()
+                .expect("the client starts");
+            let seen = String::from_utf8_lossy(&run.stdout);
+            let said = String::from_utf8_lossy(&run.stderr);
+            for (line, result) in seen.lines().zip(expected) {
+                let result = format!("\"result\":{result}");
+                assert!(line.contains(&result), "{language:?}, {way}: {line}");
+            }
+            assert!(
+                run.status.success() && seen.lines().count() == expected.len(),
+                "{language:?}, {way}: {seen}{said}"
+            );
         }
     }
 }

@@ -1,15 +1,22 @@
 //! Servers that are reached by streamable HTTP.
 
 use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
 
 use http::{HeaderName, HeaderValue};
 use rmcp::transport::StreamableHttpClientTransport;
+use rmcp::transport::common::client_side_sse::ExponentialBackoff;
 use rmcp::transport::streamable_http_client::StreamableHttpClientTransportConfig;
 
 use super::{ClientOptions, ConnectError};
 
 /// How many requests are under way at once, those of calls that wait included.
 const REQUESTS: usize = 1_024;
+
+/// How often a stream that has broken is asked for again, and when first: then a call whose answer it had has no answer.
+const AGAIN: usize = 3;
+const FIRST: Duration = Duration::from_millis(250);
 
 /// The address of a server, and what each request to it has.
 pub(super) struct Address {
@@ -49,6 +56,9 @@ impl Address {
         }
         let mut config = StreamableHttpClientTransportConfig::with_uri(url).custom_headers(headers);
         config.max_concurrent_requests = REQUESTS;
+        let mut again = ExponentialBackoff::default();
+        (again.max_times, again.base_duration) = (Some(AGAIN), FIRST);
+        config.retry_config = Arc::new(again);
         config.auth_header = options.token.clone();
         Ok(Self { client, config })
     }

@@ -6,7 +6,6 @@ use std::sync::Arc;
 use rmcp::RoleServer;
 use rmcp::model::{
     CallToolRequestParams, CallToolResponse, ClientCapabilities, ErrorData, InputResponses,
-    JsonObject,
 };
 use rmcp::service::RequestContext;
 use serde_json::{Value, json};
@@ -20,7 +19,7 @@ use super::discovery::{self, Wanted};
 use super::handler::Session;
 use super::progress::Heard;
 use super::shared::Shared;
-use super::{numbers, results, tasks};
+use super::{payload, results, tasks};
 
 /// What a request calls.
 pub(super) struct Call {
@@ -62,7 +61,7 @@ pub(super) async fn call_tool(
     }
     let call = Call {
         spec,
-        payload: written(&arguments),
+        payload: payload::of(arguments),
         responses: params.input_responses,
         state: params.request_state,
     };
@@ -129,11 +128,6 @@ pub(super) async fn called(
     // It ends at once, in the usual way.
     cancel.cancel();
     running.await
-}
-
-/// Arguments as the registry gets them.
-pub(super) fn written(arguments: &JsonObject) -> Vec<u8> {
-    numbers::restored(serde_json::to_vec(arguments).unwrap_or_default())
 }
 
 /// The protocol error for a tool that the server does not have.

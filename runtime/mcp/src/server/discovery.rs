@@ -8,8 +8,8 @@ use toolrt::diagnose::diagnose;
 use toolrt::table::{Field, Int, Record, Rest, Table};
 use toolrt::{CallFault, Kind, Spec};
 
-use super::calls::written;
 use super::context::Incoming;
+use super::payload;
 use super::raw;
 use super::shared::Shared;
 
@@ -119,6 +119,11 @@ pub(super) fn wanted<'a>(shared: &Shared, name: &'a str, mut arguments: JsonObje
     }
 }
 
+/// Whether the arguments of a tool of this name are read here.
+pub(super) fn reads_arguments(shared: &Shared, name: &str) -> bool {
+    shared.server.spec().discovery.search && (name == SEARCH || name == RUN)
+}
+
 /// The name of the tool that a call means, by the JSON of its parameters: what its scopes are looked up by.
 #[cfg(feature = "http")]
 pub(super) fn meant<'a>(shared: &Shared, params: &'a toolrt::Value) -> Option<&'a str> {
@@ -130,7 +135,7 @@ pub(super) fn meant<'a>(shared: &Shared, params: &'a toolrt::Value) -> Option<&'
 }
 
 fn invalid(record: &'static Record, arguments: &JsonObject) -> Option<Box<CallFault>> {
-    let issues = diagnose(Table::Record(record), &written(arguments));
+    let issues = diagnose(Table::Record(record), &payload::of(arguments.clone()));
     let messages: Vec<&str> = issues.iter().map(|issue| &*issue.message).collect();
     let mut fault = CallFault::new("invalid_input", Kind::Input, messages.join("\n"));
     fault.issues = issues;

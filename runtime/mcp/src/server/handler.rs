@@ -139,10 +139,8 @@ impl ServerHandler for Session {
     }
 
     fn get_tool(&self, name: &str) -> Option<Tool> {
-        let spec = self.shared.server.shows(name)?;
-        // Only headers are checked by it.
-        let has_headers = spec.input_schema.contains("\"x-mcp-header\"");
-        has_headers.then(|| self.shared.with_schema(spec))
+        let spec = self.shared.with_headers(name)?;
+        Some(self.shared.with_schema(spec))
     }
 
     async fn call_tool(

@@ -8,33 +8,17 @@ use rmcp::RoleServer;
 use rmcp::model::{ClientJsonRpcMessage, JsonRpcMessage};
 use rmcp::service::{RxJsonRpcMessage, TxJsonRpcMessage};
 use rmcp::transport::Transport;
-use serde_json::value::RawValue;
 use tokio::io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader};
 use tokio::sync::Mutex;
 use tokio::task::JoinHandle;
 
-use super::numbers;
+use super::payload::{self, Way};
 use super::raw::Spliced;
+use super::refusals;
 use super::shared::Shared;
 
 /// How many bytes a line may have.
 const LONGEST: usize = 16 * 1024 * 1024;
-
-macro_rules! refusal {
-    ($code:literal, $message:literal) => {
-        concat!(
-            r#"{"jsonrpc":"2.0","id":null,"error":{"code":"#,
-            $code,
-            r#","message":""#,
-            $message,
-            r#""}}"#
-        )
-    };
-}
-/// What is said to a line that is no message.
-const TOO_LONG: &str = refusal!(-32600, "The request is too long.");
-pub(super) const NO_JSON: &str = refusal!(-32700, "This is no JSON.");
-pub(super) const NO_REQUEST: &str = refusal!(-32600, "This is no request.");
 
 /// The lines of a client.
 pub(super) struct Lines<R, W> {
@@ -75,9 +59,9 @@ where
                 self.refusing = None;
             }
             let refusal = match self.read_line().await? {
-                false => TOO_LONG,
+                false => refusals::too_long(),
                 true => {
-                    let parsed = parsed(&self.line);
+                    let parsed = parsed(&self.shared, &self.line);
                     self.line.clear();
                     match parsed {
                         // Nothing that comes before the first request belongs to anything.
@@ -93,7 +77,7 @@ where
                     }
                 }
             };
-            let written = write(self.write.clone(), refusal.as_bytes().to_vec());
+            let written = write(self.write.clone(), refusal);
             self.refusing = Some(tokio::spawn(written));
         }
     }
@@ -123,19 +107,13 @@ where
 }
 
 /// The message of a line, or why it is none; nothing for an empty line.
-fn parsed(line: &[u8]) -> Result<Option<ClientJsonRpcMessage>, &'static str> {
+fn parsed(shared: &Shared, line: &[u8]) -> Result<Option<ClientJsonRpcMessage>, Vec<u8>> {
     if line.trim_ascii().is_empty() {
         return Ok(None);
     }
-    let kept = numbers::kept(line);
-    let line = kept.as_deref().unwrap_or(line);
-    match serde_json::from_slice(line) {
-        Ok(message) => Ok(Some(message)),
-        Err(_) => Err(match serde_json::from_slice::<&RawValue>(line) {
-            Ok(_) => NO_REQUEST,
-            Err(_) => NO_JSON,
-        }),
-    }
+    let readable = payload::readable(shared, line, Way::Lines);
+    let message = serde_json::from_slice(readable.as_deref().unwrap_or(line));
+    message.map(Some).map_err(|_| refusals::refusal(line))
 }
 
 /// Writes a line in one piece.

@@ -27,10 +27,12 @@ mod lists;
 mod mark;
 mod numbers;
 mod options;
+mod payload;
 mod places;
 mod progress;
 mod prompts;
 mod raw;
+mod refusals;
 mod resources;
 mod results;
 #[cfg(feature = "http")]

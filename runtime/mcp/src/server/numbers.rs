@@ -81,10 +81,13 @@ fn is_kept(number: &[u8]) -> bool {
         .unwrap_or_default()
         .iter()
         .filter(|byte| byte.is_ascii_digit());
+    let is_plain = mantissa.is_some_and(|mantissa| mantissa.len() == number.len());
     if digits.clone().count() > DIGITS {
-        return false;
+        // Whole numbers of 64 bits are none of floats: ids may be as long.
+        let whole = std::str::from_utf8(number).unwrap_or_default();
+        return whole.parse::<i64>().is_ok() || whole.parse::<u64>().is_ok();
     }
-    if mantissa.is_some_and(|mantissa| mantissa.len() == number.len()) {
+    if is_plain {
         return true;
     }
     let is_zero = digits.clone().all(|digit| *digit == b'0');
@@ -144,6 +147,9 @@ mod tests {
             "0",
             "-1",
             "123456789012345",
+            "9007199254740993",
+            "-9223372036854775808",
+            "18446744073709551615",
             "1.5",
             "1e300",
             "0e999",

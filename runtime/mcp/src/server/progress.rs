@@ -127,9 +127,9 @@ impl Heard {
             return;
         };
         let notification = |state: &mut State| {
-            let percent =
-                percent.filter(|percent| percent.is_finite() && *percent > state.progress);
-            state.progress = percent.unwrap_or(state.progress + STEP);
+            let percent = percent.filter(|percent| percent.is_finite());
+            let grows = percent.filter(|percent| *percent > state.progress);
+            state.progress = grows.unwrap_or(state.progress + STEP);
             let mut told = ProgressNotificationParam::new(token.clone(), state.progress);
             told.total = percent.map(|_| 100.0);
             told.message = Some(message).filter(|message| !message.is_empty());

@@ -13,7 +13,6 @@ use http_body::Body;
 use http_body_util::combinators::BoxBody;
 use http_body_util::{BodyExt, Full};
 use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
-use serde_json::value::RawValue;
 use tokio::task::AbortHandle;
 use tokio_util::sync::CancellationToken;
 use toolrt::mcp::Server;
@@ -23,15 +22,18 @@ use super::auth;
 use super::handler::Session;
 use super::hosts::Hosts;
 use super::identity::Identity;
-use super::lines::{NO_JSON, NO_REQUEST};
-use super::numbers;
+use super::payload::{self, Way};
 use super::places::Place;
 use super::raw::Spliced;
+use super::refusals::refusal;
 use super::sessions::Sessions;
 use super::shared::Shared;
 
 /// An answer to a request.
 pub(super) type Answer = Response<BoxBody<Bytes, Infallible>>;
+
+/// The type of messages.
+const JSON: &str = "application/json";
 
 /// The header with the session of the older era.
 const SESSION: &str = "mcp-session-id";
@@ -48,7 +50,8 @@ pub fn service(server: Server, options: Options) -> HttpService {
         .disable_allowed_hosts()
         .disable_allowed_origins()
         .with_json_response(true)
-        .with_max_request_body_bytes(options.max_body)
+        // Bodies are measured as they come; escaped they are longer.
+        .with_max_request_body_bytes(usize::MAX)
         .with_cancellation_token(end.clone());
     let sessions = Arc::new(Sessions::new(options));
     let own = shared.clone();
@@ -135,13 +138,13 @@ impl Life {
         B::Data: Send,
         B::Error: Send,
     {
-        match self.checked(request).await {
-            Ok(answer) | Err(answer) => answer,
-        }
+        self.checked(request)
+            .await
+            .unwrap_or_else(|refused| *refused)
     }
 
     /// The answer to a request, or why it is not even looked at.
-    async fn checked<B>(&self, request: Request<B>) -> Result<Answer, Answer>
+    async fn checked<B>(&self, request: Request<B>) -> Result<Answer, Box<Answer>>
     where
         B: Body + Send + 'static,
         B::Data: Send,
@@ -150,7 +153,7 @@ impl Life {
         self.watch();
         let options = &self.shared.options;
         if options.shutdown.is_cancelled() {
-            return Err(answer(
+            return Err(refused(
                 StatusCode::SERVICE_UNAVAILABLE,
                 "The server shuts down.",
             ));
@@ -159,33 +162,32 @@ impl Life {
         let is_metadata =
             options.auth.is_some() && parts.uri.path() == auth::metadata_path(options);
         if !is_metadata && parts.uri.path() != options.path {
-            return Err(answer(
+            return Err(refused(
                 StatusCode::NOT_FOUND,
                 "There is nothing at this path.",
             ));
         }
         if !self.hosts.allow(&parts.uri, &parts.headers) {
             let text = "Requests by this host or origin are not allowed.";
-            return Err(answer(StatusCode::FORBIDDEN, text));
+            return Err(refused(StatusCode::FORBIDDEN, text));
         }
         if is_metadata {
             return match parts.method {
                 Method::GET => Ok(auth::metadata(&self.shared, &parts.headers)),
-                _ => Err(answer(
+                _ => Err(refused(
                     StatusCode::METHOD_NOT_ALLOWED,
                     "It can only be read.",
                 )),
             };
         }
         let identity = auth::identity(options, &parts.headers).await;
-        let identity = identity.map_err(|refused| *refused)?;
+        let identity = identity?;
         let read = self.read(&parts.headers, body);
         let read = tokio::time::timeout(options.body_timeout, read);
         let body = read.await.unwrap_or_else(|_| {
             let text = "The request has taken too long to arrive.";
-            Err(answer(StatusCode::REQUEST_TIMEOUT, text))
+            Err(refused(StatusCode::REQUEST_TIMEOUT, text))
         })?;
-        let body = numbers::kept(&body).map_or(body, Bytes::from);
         if let Some(identity) = &identity {
             self.permit(identity, &parts.headers, &body)?;
             parts.extensions.insert(identity.clone());
@@ -195,31 +197,30 @@ impl Life {
             .get(CONTENT_TYPE)
             .and_then(|kind| kind.to_str().ok());
         let kind = kind.map(|kind| kind.split(';').next().unwrap_or_default().trim());
-        let is_json = kind.is_some_and(|kind| kind.eq_ignore_ascii_case("application/json"));
+        let is_json = kind.is_some_and(|kind| kind.eq_ignore_ascii_case(JSON));
         // Streams that only listen end with the server, and not before it.
         let place = (parts.method == Method::POST).then(|| self.shared.requests.place());
-        let request = Request::from_parts(parts, Full::new(body.clone()));
+        let readable = payload::readable(&self.shared, &body, Way::Http);
+        let readable = readable.map_or(body.clone(), Bytes::from);
+        let request = Request::from_parts(parts, Full::new(readable));
         let sent = self.inner.handle(request).await;
         if sent.status() == StatusCode::UNSUPPORTED_MEDIA_TYPE && is_json {
-            let refusal = match serde_json::from_slice::<&RawValue>(&body) {
-                Ok(_) => NO_REQUEST,
-                Err(_) => NO_JSON,
-            };
-            return Err(json_answer(StatusCode::BAD_REQUEST, refusal.to_owned()));
+            let refusal = typed(StatusCode::BAD_REQUEST, JSON, refusal(&body));
+            return Err(Box::new(refusal));
         }
         let place = place.flatten();
         Ok(self.sent(sent, identity.as_ref(), place).await)
     }
 
     /// The body of a request, if it is not too large.
-    async fn read<B>(&self, headers: &HeaderMap, body: B) -> Result<Bytes, Answer>
+    async fn read<B>(&self, headers: &HeaderMap, body: B) -> Result<Bytes, Box<Answer>>
     where
         B: Body,
     {
         let most = self.shared.options.max_body;
         let too_large = || {
             let text = format!("A request may have {most} bytes.");
-            answer(StatusCode::PAYLOAD_TOO_LARGE, text)
+            refused(StatusCode::PAYLOAD_TOO_LARGE, text)
         };
         let declared = headers
             .get(CONTENT_LENGTH)
@@ -231,7 +232,7 @@ impl Life {
         let mut whole = BytesMut::new();
         while let Some(frame) = std::future::poll_fn(|task| body.as_mut().poll_frame(task)).await {
             let cut = |_| {
-                answer(
+                refused(
                     StatusCode::BAD_REQUEST,
                     "The request has not arrived whole.",
                 )
@@ -253,13 +254,18 @@ impl Life {
     }
 
     /// Refuses what a caller may not do: a tool beyond its scopes, somebody else's session.
-    fn permit(&self, identity: &Identity, headers: &HeaderMap, body: &[u8]) -> Result<(), Answer> {
+    fn permit(
+        &self,
+        identity: &Identity,
+        headers: &HeaderMap,
+        body: &[u8],
+    ) -> Result<(), Box<Answer>> {
         let session = headers.get(SESSION).and_then(|id| id.to_str().ok());
         if session.is_some_and(|id| self.sessions.is_of_another(id, &identity.caller)) {
-            return Err(answer(StatusCode::NOT_FOUND, "There is no such session."));
+            return Err(refused(StatusCode::NOT_FOUND, "There is no such session."));
         }
         match auth::refuse(&self.shared, identity, headers, body) {
-            Some(refused) => Err(refused),
+            Some(refused) => Err(Box::new(refused)),
             None => Ok(()),
         }
     }
@@ -330,16 +336,25 @@ fn spliced(shared: &Shared, data: Bytes) -> Bytes {
 
 /// An answer that is a sentence.
 pub(super) fn answer(status: StatusCode, text: impl Into<String>) -> Answer {
-    typed(status, "text/plain; charset=utf-8", text.into())
+    typed(
+        status,
+        "text/plain; charset=utf-8",
+        text.into().into_bytes(),
+    )
+}
+
+/// The same, in place of the answer that was wanted.
+fn refused(status: StatusCode, text: impl Into<String>) -> Box<Answer> {
+    Box::new(answer(status, text))
 }
 
 /// An answer that is JSON.
 pub(super) fn json_answer(status: StatusCode, json: String) -> Answer {
-    typed(status, "application/json", json)
+    typed(status, JSON, json.into_bytes())
 }
 
-fn typed(status: StatusCode, kind: &'static str, text: String) -> Answer {
-    let mut answer = Response::new(Full::new(Bytes::from(text)).boxed());
+fn typed(status: StatusCode, kind: &'static str, body: Vec<u8>) -> Answer {
+    let mut answer = Response::new(Full::new(Bytes::from(body)).boxed());
     *answer.status_mut() = status;
     let kind = http::HeaderValue::from_static(kind);
     answer.headers_mut().insert(CONTENT_TYPE, kind);

@@ -117,10 +117,10 @@ pub(super) fn begin(
 }
 
 fn complete(response: CallToolResponse) -> Option<CallToolResult> {
-    match response {
-        CallToolResponse::Complete(result) => Some(result),
-        _ => None,
+    if let CallToolResponse::Complete(result) = response {
+        return Some(result);
     }
+    None
 }
 
 fn asked_too_late() -> ErrorData {

@@ -18,7 +18,7 @@ pub(super) struct Tools {
     /// By the address of the spec: there may be another one of the same name later.
     known: Mutex<HashMap<(usize, Era), Tool>>,
     /// The lists of both eras, while the registry does not change.
-    lists: Mutex<HashMap<Era, (u64, Arc<[Tool]>)>>,
+    lists: Mutex<HashMap<Era, List>>,
     /// Whole definitions, for what `rmcp` looks up in the schemas of arguments.
     schemas: Mutex<HashMap<usize, Arc<JsonObject>>>,
     /// Whether results are wrapped in the older era, by the address of the spec.
@@ -26,6 +26,9 @@ pub(super) struct Tools {
     /// Those that stand for all.
     pub(super) search: OnceLock<[Tool; 2]>,
 }
+
+/// All tools, and the number of changes of the registry before them.
+type List = (u64, Arc<[Tool]>);
 
 /// A page of `tools/list`.
 pub(super) fn list(
@@ -99,6 +102,13 @@ impl Shared {
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         *known.entry(key).or_insert_with(|| wraps(spec))
+    }
+
+    /// The tool of a name, if headers are compared with its arguments.
+    pub(super) fn with_headers(&self, name: &str) -> Option<&'static Spec> {
+        let spec = self.server.shows(name)?;
+        let has_headers = spec.input_schema.contains("\"x-mcp-header\"");
+        has_headers.then_some(spec)
     }
 
     /// A tool for `rmcp`, which compares headers with arguments by the schema.

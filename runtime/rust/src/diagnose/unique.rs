@@ -34,8 +34,11 @@ pub(crate) fn is_unique(json: &[u8]) -> bool {
     }
 }
 
-/// Whether the list in `raw` is obviously without equal items: strings without escapes, or whole numbers. For other
-/// lists the answer is unknown.
+/// The largest whole number up to which different ones are different floats.
+const MAX_FLOAT: u64 = 1 << 53;
+
+/// Whether the list in `raw` is obviously without equal items: strings without escapes and not padded, since of bytes the
+/// pad bits do not count, or whole numbers that floats tell apart. For other lists the answer is unknown.
 pub(crate) fn plainly_unique(raw: &str) -> bool {
     let mut items: Vec<&str> = Vec::new();
     let mut r = Reader::new(raw);
@@ -49,10 +52,12 @@ pub(crate) fn plainly_unique(raw: &str) -> bool {
             Err(Refused) => return false,
         }
         let plain = match r.raw() {
-            Ok(item) if item.starts_with('"') => (!item.contains('\\')).then_some(item),
+            Ok(item) if item.starts_with('"') => {
+                (!item.contains('\\') && !item.ends_with("=\"")).then_some(item)
+            }
             Ok(item) => item
                 .parse::<i64>()
-                .is_ok_and(|int| int != 0)
+                .is_ok_and(|int| int != 0 && int.unsigned_abs() < MAX_FLOAT)
                 .then_some(item),
             Err(Refused) => None,
         };

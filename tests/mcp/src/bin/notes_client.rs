@@ -3,7 +3,6 @@
 //! `toolc-mcp-notes-client older|modern PID-FILE stdio COMMAND…`, or `… http URL`.
 
 #[path = "../../../../examples/notes/gen/mod.rs"]
-#[allow(dead_code, reason = "this is the client's side")]
 mod tools;
 
 use std::env;
@@ -18,7 +17,8 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 use toolrt::mcp::Era;
 use toolrt::{
-    Answer, Asked, Asker, BoxFuture, CallError, Cancel, Context, Event, EventKind, EventSink, Executor,
+    Answer, Asked, Asker, BoxFuture, CallError, Cancel, Context, Event, EventKind, EventSink,
+    Executor,
 };
 use toolrt_mcp::{ClientOptions, Connection};
 use tools::notes::tools::notes::{Client, types::*};
@@ -29,7 +29,11 @@ async fn main() -> Result<(), Box<dyn Error>> {
     let [era, pid, way, place @ ..] = &words[..] else {
         return Err("usage: toolc-mcp-notes-client older|modern PID-FILE stdio|http PLACE".into());
     };
-    let era = if era == "older" { Era::Older } else { Era::Modern };
+    let era = if era == "older" {
+        Era::Older
+    } else {
+        Era::Modern
+    };
     let mut options = ClientOptions::new().era(era);
     if let Ok(seconds) = env::var("PATIENCE") {
         options = options.connect_timeout(Duration::from_secs(seconds.parse()?));
@@ -59,37 +63,68 @@ async fn calls(connection: &Connection) {
     let (notes, cx) = (Client::new(connection), Context::new());
     let list = notes.list_notes(&ListNotesArgs {}, &cx).await;
     println!("list: {}", told(list, |list| list.names.join(", ")));
-    let read = notes.read_note(&ReadNoteArgs::new("shopping-list"), &cx).await;
-    println!("read: {}", told(read, |note| note.text.lines().next().unwrap_or_default().to_owned()));
+    let read = notes
+        .read_note(&ReadNoteArgs::new("shopping-list"), &cx)
+        .await;
+    println!(
+        "read: {}",
+        told(read, |note| note
+            .text
+            .lines()
+            .next()
+            .unwrap_or_default()
+            .to_owned())
+    );
 
     let missing = notes.read_note(&ReadNoteArgs::new("no-such"), &cx).await;
     match missing {
         Err(CallError::Declared(ReadNoteError::NoSuchNote(error), fault)) => {
-            println!("missing: {} {}", error.name, fault.field.unwrap_or_default());
+            println!(
+                "missing: {} {}",
+                error.name,
+                fault.field.unwrap_or_default()
+            );
         }
         other => println!("missing: {}", told(other, |_| "there".to_owned())),
     }
     // A typed client sends nothing that is not valid.
-    let invalid = connection.call("search_notes", br#"{"text":"","fuzzy":true}"#, &cx).await;
+    let invalid = connection
+        .call("search_notes", br#"{"text":"","fuzzy":true}"#, &cx)
+        .await;
     let error = invalid.error.unwrap_or_else(|| panic!("it is not valid"));
     let paths: Vec<&str> = error.issues.iter().map(|issue| &*issue.path).collect();
     println!("invalid: {} {}", error.code, paths.join(" "));
 
     let heard = Arc::new(Heard::default());
     let listening = Context::new().with_events(heard.clone());
-    let found = notes.search_notes(&SearchNotesArgs::new("milk"), &listening).await;
+    let found = notes
+        .search_notes(&SearchNotesArgs::new("milk"), &listening)
+        .await;
     let progress = heard.0.lock().expect("nobody panics").join(", ");
-    println!("progress: {progress}: {}", told(found, |found| found.matches.len().to_string()));
+    println!(
+        "progress: {progress}: {}",
+        told(found, |found| found.matches.len().to_string())
+    );
 
     let mut many = JoinSet::new();
     for _ in 0..50 {
         let connection = connection.clone();
         many.spawn(async move {
             let args = ReadNoteArgs::new("shopping-list");
-            Client::new(&connection).read_note(&args, &Context::new()).await.is_ok()
+            Client::new(&connection)
+                .read_note(&args, &Context::new())
+                .await
+                .is_ok()
         });
     }
-    println!("many: {}", many.join_all().await.into_iter().filter(|done| *done).count());
+    println!(
+        "many: {}",
+        many.join_all()
+            .await
+            .into_iter()
+            .filter(|done| *done)
+            .count()
+    );
 }
 
 /// What a human is asked.
@@ -99,13 +134,22 @@ async fn asks(connection: &Connection) {
     let written = notes.write_note(&write, &Context::new()).await;
     println!("write: {}", told(written, |done| done.created.to_string()));
     println!("nobody: {}", deleted(connection, &Context::new()).await);
-    println!("no: {}", deleted(connection, &asking(Human::Says("false"))).await);
+    println!(
+        "no: {}",
+        deleted(connection, &asking(Human::Says("false"))).await
+    );
 
     let cancel = Cancel::new();
     let cx = asking(Human::Cancels(cancel.clone())).with_cancel(cancel);
     println!("cancel: {}", deleted(connection, &cx).await);
-    println!("yes: {}", deleted(connection, &asking(Human::Says("true"))).await);
-    println!("twice: {}", deleted(connection, &asking(Human::Says("true"))).await);
+    println!(
+        "yes: {}",
+        deleted(connection, &asking(Human::Says("true"))).await
+    );
+    println!(
+        "twice: {}",
+        deleted(connection, &asking(Human::Says("true"))).await
+    );
 }
 
 /// What becomes of servers that say nothing, and of dead ones.
@@ -114,11 +158,17 @@ async fn ends(connection: &Connection, pid: &str) {
     let args = DeleteNoteArgs::new("shopping-list");
     send("-STOP", pid);
     let cx = Context::new().with_timeout(Duration::from_secs(1));
-    let read = notes.read_note(&ReadNoteArgs::new("shopping-list"), &cx).await;
+    let read = notes
+        .read_note(&ReadNoteArgs::new("shopping-list"), &cx)
+        .await;
     println!("silent: {}", told(read, |_| "there".to_owned()));
     send("-CONT", pid);
     let killed = asking(Human::Kills(pid.to_owned()));
-    println!("killed: {}", told(notes.delete_note(&args, &killed).await, |_| "done".to_owned()));
+    println!(
+        "killed: {}",
+        told(notes.delete_note(&args, &killed).await, |_| "done"
+            .to_owned())
+    );
     let started = Instant::now();
     let again = loop {
         let again = notes.list_notes(&ListNotesArgs {}, &Context::new()).await;
@@ -127,7 +177,10 @@ async fn ends(connection: &Connection, pid: &str) {
         }
         sleep(Duration::from_millis(100)).await;
     };
-    println!("again: {}", told(again, |list| list.names.len().to_string()));
+    println!(
+        "again: {}",
+        told(again, |list| list.names.len().to_string())
+    );
 }
 
 async fn deleted(connection: &Connection, cx: &Context) -> String {

@@ -1,4 +1,4 @@
-//! The servers of the notes, of `examples/notes`.
+//! The servers of the notes, of `examples/notes`, and others over HTTP.
 
 use std::fs;
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -36,7 +36,7 @@ pub fn sample(place: &Path) -> PathBuf {
     place.to_owned()
 }
 
-/// A server of the notes over HTTP; it ends with this.
+/// A server over HTTP; it ends with this.
 pub struct Listening {
     child: Child,
     pub address: SocketAddr,
@@ -45,12 +45,21 @@ pub struct Listening {
 
 impl Listening {
     pub fn new(words: &[String]) -> Self {
+        let mut command = Command::new(&words[0]);
+        command.args(&words[1..]);
+        Self::by(command, |command, address| {
+            command.args(["--http", &address.to_string()]);
+        })
+    }
+
+    /// A server of others, which is told its address.
+    pub fn by(mut command: Command, tell: impl FnOnce(&mut Command, SocketAddr)) -> Self {
         let free = TcpListener::bind("127.0.0.1:0").expect("there is a port");
         let address = free.local_addr().expect("it is bound");
         drop(free);
-        let mut command = Command::new(&words[0]);
-        command.args(&words[1..]).args(["--http", &address.to_string()]);
-        command.stdin(Stdio::null()).stderr(Stdio::null());
+        tell(&mut command, address);
+        command.stdin(Stdio::null());
+        command.stdout(Stdio::null()).stderr(Stdio::null());
         let this = Self {
             child: command.spawn().expect("the server starts"),
             address,
@@ -58,7 +67,7 @@ impl Listening {
         };
         let started = Instant::now();
         while TcpStream::connect(address).is_err() {
-            assert!(started.elapsed() < PATIENCE, "{words:?} does not listen");
+            assert!(started.elapsed() < PATIENCE, "{command:?} does not listen");
             sleep(Duration::from_millis(20));
         }
         this

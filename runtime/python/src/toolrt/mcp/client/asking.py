@@ -94,8 +94,17 @@ async def _form(call: Call, params: types.ElicitRequestParams) -> types.ElicitRe
         found = DECLINED
     if isinstance(found, NoAnswer) or (only == _AGREE and found is not True):
         return types.ElicitResult(action="decline")
-    content = found if only is None else {only: found}
+    content = {**_defaults(fields), **found} if only is None else {only: found}
     return types.ElicitResult.model_validate({"action": "accept", "content": content})
+
+
+def _defaults(fields: dict[str, Any]) -> dict[str, Any]:
+    """Give what a form has where an answer leaves something out."""
+    return {
+        name: field["default"]
+        for name, field in fields.items()
+        if "default" in members_of(field)
+    }
 
 
 async def _sample(

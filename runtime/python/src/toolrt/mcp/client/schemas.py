@@ -6,20 +6,28 @@ of a schema is run, no pattern of it either: it is somebody else's.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from toolrt import json
-from toolrt.call.plain import is_list, is_object, items_of, members_of
+from toolrt.call.plain import is_object, items_of, members_of
+
+from .reading import (
+    alternatives,
+    is_number,
+    is_plain,
+    kinds_of,
+    named,
+    resolved,
+    split,
+    takes,
+    values_of,
+)
 
 __all__ = ["given_up", "promised_less"]
 
 #: How many pairs of schemas are compared at most: they may lead back to themselves in
 #: many ways.
 _MOST: Final = 10_000
-
-#: The types, without those of the values that are listed.
-_ALL: Final = ("null", "boolean", "integer", "number", "string", "array", "object")
 
 
 def given_up(design: dict[str, Any], server: dict[str, Any]) -> str | None:
@@ -70,25 +78,25 @@ class _Comparison:
             why = self.first(path, giver, part)
             if why is not None:
                 return why
-        alternatives = _alternatives(taker)
-        for one in _split(giver):
-            if _values(one) is None and not _is_plain(one):
+        takers = alternatives(taker)
+        for one in split(giver):
+            if values_of(one) is None and not is_plain(one):
                 why = self.first(path, one, taker)
             else:
-                why = self._refused(path, one, alternatives)
+                why = self._refused(path, one, takers)
             if why is not None:
                 return why
         return None
 
     def _meant(self, giver: Any, taker: Any) -> tuple[Any, Any]:
-        return _resolved(giver, self._giver_root), _resolved(taker, self._taker_root)
+        return resolved(giver, self._giver_root), resolved(taker, self._taker_root)
 
     def _refused(self, path: str, giver: Any, takers: list[Any]) -> str | None:
         """Give why no alternative takes what the giver allows."""
         first: str | None = None
         for taker in takers:
             known = set(self._seen)
-            own = _resolved(taker, self._taker_root)
+            own = resolved(taker, self._taker_root)
             if own is taker:
                 why = self._one(path, giver, own)
             else:
@@ -98,21 +106,21 @@ class _Comparison:
             # What one alternative refuses may be what another one takes.
             self._seen = known
             first = first or why
-        return first if len(takers) == 1 else self._says(path, _named(giver))
+        return first if len(takers) == 1 else self._says(path, named(giver))
 
     def _one(self, path: str, giver: Any, taker: Any) -> str | None:
         """Compare one kind of values with one alternative."""
-        values = _values(giver)
+        values = values_of(giver)
         if values is not None:
-            odd = next((one for one in values if not _takes(taker, one)), _NOTHING)
+            odd = next((one for one in values if not takes(taker, one)), _NOTHING)
             if odd is _NOTHING:
                 return None
             return self._says(path, json.dump(odd).decode())
         kind = giver.get("type")
-        taken = _kinds(taker)
+        taken = kinds_of(taker)
         if kind not in taken and not (kind == "integer" and "number" in taken):
-            return self._says(path, _named(giver))
-        if _values(taker) is not None:
+            return self._says(path, named(giver))
+        if values_of(taker) is not None:
             says = "takes some values only" if self._takes else "may be another value"
             return f"{_at(path)}{says}"
         if kind == "object":
@@ -174,9 +182,9 @@ class _Comparison:
         """Compare limits: those of the taker must be at least as wide."""
         for key, is_least in _LIMITS.items():
             limit, own = taker.get(key), giver.get(key)
-            if not _is_number(limit) or (key == "minLength" and limit <= 0):
+            if not is_number(limit) or (key == "minLength" and limit <= 0):
                 continue
-            if not _is_number(own):
+            if not is_number(own):
                 own = _other_limit(key, giver)
             if own is None or (own < limit if is_least else own > limit):
                 return f"{_at(path)}{self._other()} `{key}`"
@@ -220,134 +228,8 @@ def _other_limit(key: str, giver: dict[str, Any]) -> Any:
         closed = giver.get("items") is False
         return count if closed else None
     own = giver.get(_PARTNERS.get(key, ""))
-    return own if _is_number(own) else None
-
-
-def _is_plain(schema: dict[str, Any]) -> bool:
-    """Whether it has one type, and says it itself."""
-    parts = ("anyOf", "oneOf", "$ref")
-    return isinstance(schema.get("type"), str) and not any(
-        key in schema for key in parts
-    )
+    return own if is_number(own) else None
 
 
 def _at(path: str) -> str:
     return f"at {path}: " if path else ""
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def _resolved(schema: Any, root: Any) -> Any:
-    """Give the schema that one refers to in its document; itself if it refers to none.
-
-    What cannot be found allows everything.
-    """
-    for _ in range(100):
-        if not is_object(schema) or not isinstance(schema.get("$ref"), str):
-            return schema
-        place: Any = root
-        pointer = str(schema["$ref"])
-        if not pointer.startswith("#"):
-            return True
-        for key in pointer[1:].split("/")[1:]:
-            place = members_of(place).get(key.replace("~1", "/").replace("~0", "~"))
-        schema = True if place is None else place
-    return True
-
-
-def _alternatives(schema: dict[str, Any]) -> list[Any]:
-    """Give the alternatives of who takes."""
-    for key in ("anyOf", "oneOf"):
-        parts = schema.get(key)
-        if is_list(parts) and parts:
-            return [
-                part if not is_object(part) else {**_beside(schema), **part}
-                for part in parts
-            ]
-    return [schema]
-
-
-def _split(schema: Any) -> Iterator[dict[str, Any]]:
-    """Give the kinds of values that somebody gives, each alone."""
-    if not is_object(schema):
-        schema = {}
-    for key in ("anyOf", "oneOf"):
-        parts = schema.get(key)
-        if is_list(parts) and parts:
-            yield from (members_of(part) for part in parts)
-            return
-    if "allOf" in schema or _values(schema) is not None:
-        # What is said in parts is not put together: nothing is certain of it.
-        if _values(schema) is not None:
-            yield schema
-        return
-    kinds = schema.get("type")
-    if isinstance(kinds, str):
-        yield schema
-        return
-    known = [kind for kind in _ALL if not is_list(kinds) or kind in kinds]
-    for kind in known:
-        if kind != "integer" or "number" not in known:
-            yield {**schema, "type": kind}
-
-
-def _beside(schema: dict[str, Any]) -> dict[str, Any]:
-    return {
-        key: value for key, value in schema.items() if key not in {"anyOf", "oneOf"}
-    }
-
-
-def _values(schema: dict[str, Any]) -> list[Any] | None:
-    if "const" in schema:
-        return [schema["const"]]
-    values = schema.get("enum")
-    return values if is_list(values) else None
-
-
-def _kinds(schema: dict[str, Any]) -> tuple[Any, ...]:
-    """Give the types that somebody takes."""
-    kinds = schema.get("type")
-    if kinds is None:
-        values = _values(schema)
-        return _ALL if values is None else tuple(map(_kind, values))
-    return tuple(kinds) if is_list(kinds) else (kinds,)
-
-
-def _kind(value: object) -> str:
-    if value is None:
-        return "null"
-    if isinstance(value, bool):
-        return "boolean"
-    if isinstance(value, int):
-        return "integer"
-    if isinstance(value, float):
-        return "number"
-    if isinstance(value, str):
-        return "string"
-    return "array" if isinstance(value, list) else "object"
-
-
-def _takes(schema: Any, value: object) -> bool:
-    """Whether a value of a list is taken, as far as that is certain."""
-    if not is_object(schema):
-        return schema is not False
-    values = _values(schema)
-    if values is not None and all(
-        one != value or isinstance(one, bool) != isinstance(value, bool)
-        for one in values
-    ):
-        return False
-    taken = _kinds(schema)
-    kind = _kind(value)
-    return kind in taken or (kind == "integer" and "number" in taken)
-
-
-def _named(schema: dict[str, Any]) -> str:
-    """Give what a kind of values is called."""
-    values = _values(schema)
-    if values is not None:
-        return json.dump(values[0]).decode() if values else "value"
-    kind = schema.get("type")
-    return kind if isinstance(kind, str) else "value"

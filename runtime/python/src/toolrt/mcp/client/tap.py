@@ -5,7 +5,11 @@ from __future__ import annotations
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final, Self
 
-from mcp_types import CLIENT_CAPABILITIES_META_KEY, JSONRPCRequest
+from mcp_types import (
+    CLIENT_CAPABILITIES_META_KEY,
+    JSONRPCRequest,
+    JSONRPCResponse,
+)
 
 from toolrt.call.plain import members_of
 from toolrt.call.request import RequestKind, answers
@@ -68,10 +72,15 @@ class _Read:
 
     async def _told(self, item: Awaitable[Any]) -> Any:
         try:
-            return await item
+            told = await item
         except Exception:
             self._ended()
             raise
+        message = getattr(told, "message", None)
+        if isinstance(message, JSONRPCResponse) and "content" in message.result:
+            # A result that does not say what it is is complete; the SDK refuses it.
+            message.result.setdefault("resultType", "complete")
+        return told
 
 
 class _Write:

@@ -24,6 +24,7 @@ from .auth import (
 from .body import Broken, Receive, read, replayed
 from .curt import Send, curt
 from .hosts import host_allowed, origin_allowed
+from .messages import readable
 from .options import Options
 from .refusals import answer, challenged, refuse
 from .scopes import needed
@@ -32,6 +33,9 @@ from .serving import Serving
 __all__ = ["Application", "asgi"]
 
 Scope: TypeAlias = MutableMapping[str, Any]
+
+#: How many times as long a body may be with the marks of its numbers.
+_LONGEST = 8
 
 #: How many hundredths of a second answers have to get out at the end.
 _LAST = 20
@@ -99,7 +103,8 @@ class Application:
             self._serving.protocol,
             session_idle_timeout=options.session_idle,
             max_sessions=options.max_sessions,
-            max_request_body_size=options.max_body,
+            # Ours have been counted, and marks come on top.
+            max_request_body_size=_LONGEST * options.max_body,
         )
         try:
             async with self._serving.told(), manager.run():
@@ -193,18 +198,23 @@ class Application:
                 if broken.status:
                     await refuse(send, broken.status, broken.says)
                 return
-            receive = replayed(body, receive)
             missing = needed(self._serving, scope, body)
             if missing:
                 says = challenge(url, "insufficient_scope", missing)
                 await challenged(send, 403, says)
                 return
+            receive = replayed(readable(body, self._reads), receive)
         await self.start()
         manager = self._manager
         if manager is None:
             await refuse(send, 503, "The server ends.")
             return
         await self._handle(manager, scope, receive, send)
+
+    def _reads(self, name: str) -> bool:
+        """Whether arguments are looked into: headers are compared with some."""
+        tools = self._serving.tools
+        return tools.reads(name) or tools.schema(name) is not None
 
     async def _handle(
         self,

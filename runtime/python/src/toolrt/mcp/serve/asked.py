@@ -26,7 +26,7 @@ __all__ = ["asked", "is_wrapped", "message_of"]
 
 _CONSENT: Final = {
     "type": "object",
-    "properties": {"agree": {"type": "boolean"}},
+    "properties": {"agree": {"type": "boolean", "title": "Agree"}},
     "required": ["agree"],
 }
 

@@ -10,11 +10,13 @@ from mcp.shared.message import ServerMessageMetadata
 from mcp_types import MISSING_REQUIRED_CLIENT_CAPABILITY
 from pydantic import ValidationError
 
+from toolrt import json
 from toolrt.call.plain import members_of
-from toolrt.call.request import NOBODY, Request, RequestKind
+from toolrt.call.request import NOBODY, NoAnswer, Request, RequestKind
 
 from .answers import NONE, taken
 from .asked import message_of
+from .jsons import written
 
 if TYPE_CHECKING:
     from concurrent.futures import Future
@@ -75,11 +77,11 @@ def asker_of(incoming: Incoming, spec: Spec, seconds: float) -> Asker | None:
     for ask in spec.asks:
         found = taken(members_of(responses.get(ask.name)), ask.schema)
         if found is not NONE:
-            offers[RequestKind.ASK, ask.question] = found
+            offers[RequestKind.ASK, ask.question] = _whole(found)
     for kind in (RequestKind.SAMPLE, RequestKind.ROOTS):
         found = taken(members_of(responses.get(kind.value)), None)
         if found is not NONE:
-            offers[kind, None] = found
+            offers[kind, None] = _whole(found)
     kinds = frozenset(kind for kind, _ in offers)
     return Asker(incoming, kinds, offers, seconds) if offers else None
 
@@ -87,7 +89,7 @@ def asker_of(incoming: Incoming, spec: Spec, seconds: float) -> Asker | None:
 class Asker:
     """Answers for the client of a request, or asks it."""
 
-    __slots__ = ("_ends", "_incoming", "_loop", "_offers", "_waiting", "kinds")
+    __slots__ = ("_ends", "_incoming", "_kinds", "_loop", "_offers", "_waiting")
 
     def __init__(
         self,
@@ -106,20 +108,23 @@ class Asker:
 
         """
         self._incoming = incoming
-        #: The kinds of requests that are answered.
-        self.kinds = kinds
+        self._kinds = kinds
         self._offers = offers
         self._loop = asyncio.get_running_loop()
         self._ends = self._loop.time() + seconds
         # What handlers in threads wait for.
         self._waiting: set[Future[object]] = set()
 
+    def answers(self, kind: RequestKind) -> bool:
+        """Whether requests of a kind are answered."""
+        return kind.value in self._kinds
+
     def __call__(self, question: Asked) -> Any:
         """Give an answer, or what waits for it."""
         request = question.request
         if self._incoming.is_modern:
             return self._offers.pop((request.kind, request.question), NOBODY)
-        if request.kind.value not in self.kinds:
+        if not self.answers(request.kind):
             return NOBODY
         return self._asked(request)
 
@@ -155,7 +160,17 @@ class Asker:
             return NOBODY
         given = answer.model_dump(by_alias=True, mode="json", exclude_none=True)
         found = taken(given, request.schema)
-        return None if found is NONE else found
+        return None if found is NONE else _whole(found)
+
+
+def _whole(found: object) -> object:
+    """Give an answer with all its numbers; `None` for one that is no JSON."""
+    if isinstance(found, NoAnswer):
+        return found
+    try:
+        return json.parse(written(found))
+    except json.Broken:
+        return None
 
 
 def refused(incoming: Incoming, envelope: Envelope[Any]) -> MCPError | None:

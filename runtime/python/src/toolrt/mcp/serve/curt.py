@@ -1,4 +1,4 @@
-"""Errors of the SDK that repeat what its libraries say: clients get the kind alone."""
+"""What the SDK sends over HTTP, as clients get it: curt errors, and all numbers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Any, Final, TypeAlias
 
 from toolrt import json
 from toolrt.call.plain import members_of
+
+from .numbers import restored
 
 __all__ = ["Send", "curt"]
 
@@ -23,17 +25,22 @@ _BAD_REQUEST: Final = 400
 
 
 def curt(send: Send) -> Send:
-    """Give what sends an answer, with errors that have no internals."""
+    """Give what sends an answer: errors have no internals, numbers are whole.
+
+    Such errors repeat what the libraries of the SDK say; clients get the kind alone.
+    """
     held: list[MutableMapping[str, Any]] = []
 
     async def sent(message: MutableMapping[str, Any]) -> None:
         if message["type"] == "http.response.start":
-            if message["status"] == _BAD_REQUEST:
+            if _is_json(message):
                 held.append(message)
                 return
         elif held:
             start = held.pop()
-            body = _plain(message.get("body", b""))
+            body = restored(message.get("body", b""))
+            if start["status"] == _BAD_REQUEST:
+                body = _plain(body)
             names = (pair[0].lower() for pair in start["headers"])
             length = (b"content-length", str(len(body)).encode())
             start["headers"] = [
@@ -42,9 +49,17 @@ def curt(send: Send) -> Send:
             ]
             await send(start)
             message = {**message, "body": body}
+        elif message["type"] == "http.response.body":
+            message = {**message, "body": restored(message.get("body", b""))}
         await send(message)
 
     return sent
+
+
+def _is_json(start: MutableMapping[str, Any]) -> bool:
+    """Whether an answer is one document; the start of a stream waits for nothing."""
+    head = dict(start["headers"])
+    return bool(head.get(b"content-type", b"").startswith(b"application/json"))
 
 
 def _plain(body: bytes) -> bytes:

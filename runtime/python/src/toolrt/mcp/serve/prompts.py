@@ -82,11 +82,10 @@ class Prompts:
         if envelope.status is Status.INPUT_REQUIRED:
             return {**asked(envelope), "_meta": {ENVELOPE: envelope.rest()}}
         if envelope.error is not None:
-            raise failure(spec, envelope)
+            raise failure(envelope)
         messages = cast("list[dict[str, Any]]", read(envelope.result_json or b"[]"))
         result: dict[str, Any] = {
             "messages": [await self._shown(incoming, one) for one in messages],
-            "_meta": {ENVELOPE: envelope.rest()},
         }
         if prompt.description:
             result["description"] = prompt.description

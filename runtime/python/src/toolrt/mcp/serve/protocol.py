@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import mcp_types as types
 from mcp.server import NotificationOptions, Server
 from mcp.shared.exceptions import MCPError
+from mcp_types.version import KNOWN_PROTOCOL_VERSIONS
 from pydantic import BaseModel, ValidationError
 
 from toolrt.call.event import LEVELS
@@ -16,6 +17,7 @@ from toolrt.mcp.definition import icons_of
 
 from .completion import complete
 from .incoming import Incoming
+from .lists import kept
 from .sessions import session_of
 
 if TYPE_CHECKING:
@@ -91,6 +93,23 @@ def protocol_of(serving: Serving) -> Protocol:
 
         protocol.add_request_handler(method, params, handle)
 
+    async def discover(incoming: Incoming) -> dict[str, Any]:
+        capabilities = protocol.get_capabilities(
+            protocol_version=incoming.ctx.protocol_version
+        )
+        told: dict[str, Any] = {
+            # All that one endpoint answers: it has both eras.
+            "supportedVersions": list(KNOWN_PROTOCOL_VERSIONS),
+            "capabilities": capabilities.model_dump(
+                by_alias=True, mode="json", exclude_none=True
+            ),
+        }
+        if protocol.instructions is not None:
+            told["instructions"] = protocol.instructions
+        is_private = spec.discovery.permitted
+        return {**told, **kept(incoming, spec.cache, private=is_private)}
+
+    add("server/discover", types.RequestParams, discover)
     add("tools/list", types.PaginatedRequestParams, tools.list)
     add("tools/call", types.CallToolRequestParams, tools.call)
     add("logging/setLevel", types.SetLevelRequestParams, _set_level)
@@ -145,8 +164,13 @@ class _Guarded:
             if answers is not None and _is_plain(ctx):
                 return await self._answered(Incoming(ctx), answers)
             result = await call_next(ctx)
-        except (MCPError, ValidationError):
+        except MCPError as error:
+            if error.error.code == types.METHOD_NOT_FOUND:
+                raise MCPError(types.METHOD_NOT_FOUND, "Method not found") from None
             raise
+        except ValidationError:
+            says = "The parameters are not those of the method."
+            raise MCPError(types.INVALID_PARAMS, says) from None
         except Exception:
             logging.getLogger("toolrt").exception("a request to a server has failed")
             raise MCPError(types.INTERNAL_ERROR, "The server has failed.") from None

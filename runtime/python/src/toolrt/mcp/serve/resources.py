@@ -10,10 +10,9 @@ from mcp_types import INTERNAL_ERROR, INVALID_PARAMS
 from toolrt.call.envelope import Status
 from toolrt.call.error import Kind
 from toolrt.mcp.definition import icons_of
-from toolrt.mcp.texts import error_text
 
 from .asked import asked
-from .jsons import read
+from .jsons import read, told
 from .lists import kept, page
 from .missing import is_not
 from .results import ENVELOPE
@@ -88,10 +87,9 @@ class Resources:
         if envelope.error is not None:
             if envelope.error.kind is Kind.NOT_FOUND:
                 raise self._missing(incoming, uri, envelope)
-            raise failure(spec, envelope)
+            raise failure(envelope)
         return {
             "contents": _contents(resource, uri, envelope.result_json or b"null"),
-            "_meta": {ENVELOPE: envelope.rest()},
             **kept(incoming, resource.cache),
         }
 
@@ -111,7 +109,7 @@ class Resources:
         payload = arguments_of(self._server.registry, spec, variables)
         envelope = await self._calls.call(incoming, spec, payload, inside=True)
         if envelope.result_json is None:
-            raise failure(spec, envelope)
+            raise failure(envelope)
         contents = _contents(resource, uri, envelope.result_json)
         return contents[0] if contents else {"uri": uri, "text": ""}
 
@@ -178,18 +176,18 @@ class Resources:
         data: dict[str, Any] = {"uri": uri}
         if envelope is not None and envelope.error is not None:
             says = envelope.error.message
-            data["error"] = envelope.error.to_builtins()
+            data["error"] = told(envelope.error.to_builtins())
         return MCPError(code, says, data)
 
 
-def failure(spec: Spec, envelope: Envelope[Any]) -> MCPError:
+def failure(envelope: Envelope[Any]) -> MCPError:
     """Give the error of a resource or a prompt that has failed."""
     fault = envelope.error
     if fault is None:
         return MCPError(INTERNAL_ERROR, "The call has failed.")
     is_callers = fault.kind is Kind.INPUT or fault.code == "invalid_state"
     code = INVALID_PARAMS if is_callers else INTERNAL_ERROR
-    return MCPError(code, error_text(spec, envelope), {"error": fault.to_builtins()})
+    return MCPError(code, fault.message, {"error": told(fault.to_builtins())})
 
 
 def _definition(resource: ResourceSpec, key: str) -> dict[str, Any]:

@@ -11,7 +11,7 @@ from toolrt.call.envelope import Status
 from toolrt.mcp.texts import error_text
 
 from .asked import asked
-from .jsons import read
+from .jsons import read, told
 
 if TYPE_CHECKING:
     from toolrt.call.envelope import Envelope
@@ -45,12 +45,15 @@ def result_of(
             raise MCPError(INVALID_PARAMS, envelope.error.message)
         result = {
             "content": [text(error_text(spec, envelope))],
-            "structuredContent": {"error": envelope.error.to_builtins()},
+            "structuredContent": {"error": told(envelope.error.to_builtins())},
             "isError": True,
         }
     else:
         result = _success(spec, envelope, said, wraps=wraps)
-    result["_meta"] = {ENVELOPE: envelope.rest()}
+    rest = envelope.rest()
+    if envelope.errors or envelope.meta.side is not None:
+        rest = told(rest)
+    result["_meta"] = {ENVELOPE: rest}
     return result
 
 

@@ -57,7 +57,7 @@ async def _serve(serving: Serving) -> None:
         serving.server.registry.max_payload, serving.options.max_body
     )
     async with (
-        pipes(longest) as (stdin, stdout),
+        pipes(longest, serving.tools.reads) as (stdin, stdout),
         stdio_server(stdin, stdout) as (read, write),
         serving.told(),
     ):

@@ -11,8 +11,9 @@ from mcp_types import INVALID_PARAMS
 from toolrt.mcp.definition import definition_json, wraps
 
 from . import discovery
-from .jsons import read, written
+from .jsons import read
 from .lists import kept, page
+from .messages import arguments_in
 from .missing import no_such
 from .results import result_of
 from .scopes import lacks
@@ -89,6 +90,10 @@ class Tools:
             known = self._schemas[spec.input_schema] = read(spec.input_schema.encode())
         return known
 
+    def reads(self, _name: str) -> bool:
+        """Whether the arguments of a tool are looked into before the pipeline."""
+        return self._server.spec.discovery.search
+
     def run(self, name: object, arguments: object) -> Spec | None:
         """Give the tool that a call of `run_tool` means; `None` for other calls."""
         if name != discovery.RUN or not self._server.spec.discovery.search:
@@ -125,7 +130,7 @@ class Tools:
             # HTTP has refused it already, unless it was read in another way there.
             raise MCPError(INVALID_PARAMS, "The token allows too little.")
         said = self._server.spec.text
-        payload = written(arguments) if arguments else _NOTHING
+        payload = arguments_in(arguments) if arguments else _NOTHING
         envelope = await self._calls.call(incoming, spec, payload, hint=said != "json")
         is_wrapped = not incoming.is_modern and self._is_wrapped(spec)
         return result_of(spec, envelope, said, wraps=is_wrapped)

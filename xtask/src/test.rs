@@ -64,10 +64,14 @@ fn steps() -> Result<Vec<Step>, String> {
     };
     let mut steps = vec![
         step("format", "cargo fmt --all --check"),
-        // A second lock file, which nothing but the last steps would find out of date.
+        // More lock files, which nothing but the last steps would find out of date.
         step(
             "measured lock",
             "cargo update --quiet --workspace --locked --manifest-path xtask/codecs/Cargo.toml",
+        ),
+        step(
+            "measured lock of mcp",
+            "cargo update --quiet --workspace --locked --manifest-path xtask/mcp/Cargo.toml",
         ),
         step(
             "lint",
@@ -78,6 +82,11 @@ fn steps() -> Result<Vec<Step>, String> {
             "portable",
             "cargo check --package toolrt --no-default-features --locked",
         ),
+        // A server alone, without what only clients need.
+        step(
+            "portable server",
+            "cargo check --package toolrt-mcp --no-default-features --features http,server --locked",
+        ),
     ];
     // The runtime for Python, by the tools of .venv and node_modules.
     let python = tools::venv("python");
@@ -87,11 +96,11 @@ fn steps() -> Result<Vec<Step>, String> {
     steps.extend([
         step(
             "python format",
-            &format!("{ruff} format --check runtime/python examples xtask/python"),
+            &format!("{ruff} format --check runtime/python examples xtask/python tests/mcp/python tests/vectors/python tests/python"),
         ),
         step(
             "python lint",
-            &format!("{ruff} check --quiet runtime/python examples xtask/python"),
+            &format!("{ruff} check --quiet runtime/python examples xtask/python tests/mcp/python tests/vectors/python"),
         ),
         step(
             "python types (mypy)",
@@ -126,7 +135,7 @@ fn steps() -> Result<Vec<Step>, String> {
             &format!("cargo run --quiet --locked -- gen examples/{name} --check"),
         ));
     }
-    // The program that measures codecs stands outside of the workspace, on generated code that is not kept.
+    // The programs that are measured stand outside of the workspace, on generated code that is not kept.
     steps.extend([
         step(
             "measured gen",
@@ -139,6 +148,18 @@ fn steps() -> Result<Vec<Step>, String> {
         step(
             "measured lint",
             "cargo clippy --quiet --locked --manifest-path xtask/codecs/Cargo.toml -- -D warnings",
+        ),
+        step(
+            "measured gen of mcp",
+            "cargo run --quiet --locked -- gen xtask/mcp",
+        ),
+        step(
+            "measured format of mcp",
+            "cargo fmt --check --manifest-path xtask/mcp/Cargo.toml",
+        ),
+        step(
+            "measured lint of mcp",
+            "cargo clippy --quiet --locked --manifest-path xtask/mcp/Cargo.toml --all-targets -- -D warnings",
         ),
         step(
             "measured gen in python",

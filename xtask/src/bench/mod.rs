@@ -5,6 +5,7 @@ mod command;
 mod compile;
 mod compiler;
 mod growth;
+mod mcp;
 mod peer;
 mod pydantic;
 mod python;
@@ -25,6 +26,8 @@ pub enum Bench {
     Compile(compile::Options),
     /// Generated Python and its runtime: values, calls, cold starts.
     Python(python::Options),
+    /// Generated MCP servers against those of the official SDKs; `-- --help` lists its options.
+    Mcp(mcp::Options),
 }
 
 /// Runs one measurement, or all of them.
@@ -35,12 +38,14 @@ pub fn run(bench: Option<Bench>) -> Result<(), String> {
         Some(Bench::Codecs(options)) => codecs::run(&options),
         Some(Bench::Compile(options)) => compile::run(&options),
         Some(Bench::Python(options)) => python::run(&options),
+        Some(Bench::Mcp(options)) => mcp::run(&options),
         None => {
             compiler::run(&compiler::Options::default())?;
             growth::run(&growth::Options::default())?;
             codecs::run(&codecs::Options::default())?;
             compile::run(&compile::Options::default())?;
-            python::run(&python::Options::default())
+            python::run(&python::Options::default())?;
+            mcp::run(&mcp::Options::default())
         }
     }
 }

@@ -30,7 +30,7 @@ fn root(code: &Path) -> String {
             writeln!(
                 text,
                 "    async fn take_{name}{index}(&self, _: &Context, args: <{tool} as Tool>::Args) -> \
-                 Result<<{tool} as Tool>::Result, <{tool} as Tool>::Error> {{\n        Ok(same::<{tool}>(&args.value))\n    }}"
+                 Result<<{tool} as Tool>::Result, <{tool} as Tool>::Error> {{\n        same::<{tool}>(&args)\n    }}"
             )
             .expect(WRITES);
         }

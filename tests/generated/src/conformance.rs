@@ -19,7 +19,9 @@ pub fn tree(language: &str) -> Tree {
     }
     vectors.extend(lowered());
     // Types without a name in the language have a codec, too, as results.
-    made(language, &vectors, |name, ty| format!("check_{name}() -> {ty}"))
+    made(language, &vectors, |name, ty| {
+        format!("check_{name}() -> {ty}")
+    })
 }
 
 /// The code of the vectors in a language, where the tool `take_FILE0` gives back its argument `value` of the first type.
@@ -45,7 +47,8 @@ fn design(vectors: &Vectors, tool: impl Fn(&str, &str) -> String) -> String {
         .expect("a string takes everything");
     for (index, ty) in types(vectors).iter().enumerate() {
         let tool = tool(&format!("{name}{index}"), ty);
-        writeln!(design, "    /// About `{ty}`.\n    tool {tool}").expect("a string takes everything");
+        writeln!(design, "    /// About `{ty}`.\n    tool {tool}")
+            .expect("a string takes everything");
     }
     design.push_str("  }\n}\n");
     design

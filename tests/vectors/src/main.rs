@@ -4,19 +4,18 @@ use std::error::Error;
 use std::sync::Arc;
 
 use toolrt::mcp::Server;
-use toolrt::{Context, Encode, Registry, Tool, Toolset, Writer};
+use toolrt::{Context, Payload, Registry, Tool, Toolset};
 
 include!(concat!(env!("OUT_DIR"), "/vectors.rs"));
 
 /// Gives back its argument.
 struct Takes;
 
-/// An argument as the result of a tool: types that have no name in the design are two types in Rust.
-fn same<T: Tool>(value: &impl Encode) -> T::Result {
-    let mut writer = Writer::new();
-    value.encode(&mut writer);
-    let result = T::result().decode(writer.into_text().as_bytes());
-    result.expect("the types are the same")
+/// The argument as the result: a type that has no name in the design is two types in Rust.
+fn same<T: Tool>(args: &T::Args) -> Result<T::Result, T::Error> {
+    let json = args.to_json().expect("arguments are valid");
+    let value = &json[r#"{"value":"#.len()..json.len() - 1];
+    Ok(T::result().decode(value).expect("the types are the same"))
 }
 
 #[tokio::main(flavor = "current_thread")]

@@ -2,15 +2,19 @@
 //!
 //! What SDKs lose before the pipeline sees it is the list of [`lost`]; `spec/mcp.md` has it in words.
 
+mod plain;
 mod server;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use plain::plain;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use server::{Answer, Era, Language, Server};
 use toolc_generated::vectors::{all, cases, payload, spelled, text, types};
-use toolrt::{Table, diagnose};
+use toolrt::diagnose::{Code, Issue, diagnose};
+use toolrt::{Json, Table};
 
 #[test]
 fn rust_in_the_modern_era() {
@@ -48,16 +52,14 @@ fn every_vector_holds(language: Language, era: Era) {
                 index.expect("the type is listed")
             );
             let payload = payload(case);
-            let (how, wanted) = match lost(&payload, case) {
-                Some((reason, wanted)) => (reason, wanted),
-                None => ("as the vector says", expected(case)),
-            };
+            let (how, wanted) =
+                lost(&payload).unwrap_or_else(|| ("as the vector says", vec![expected(case)]));
             *counts.entry(how).or_default() += 1;
-            let Some(wanted) = wanted else {
+            if wanted.is_empty() {
                 continue;
-            };
+            }
             let got = server.call(&tool, &payload);
-            if got != wanted {
+            if !wanted.contains(&got) {
                 let title = text(case, "name");
                 writeln!(
                     wrong,
@@ -70,35 +72,86 @@ fn every_vector_holds(language: Language, era: Era) {
     }
     println!("{language:?}, {era:?}: {counts:#?}");
     assert!(wrong.is_empty(), "{language:?}, {era:?}:\n{wrong}");
-    let count: usize = counts.values().sum();
-    assert!(count >= 2000, "there are only {count} vectors");
+    let count = counts["as the vector says"];
+    assert!(count >= 1900, "only {count} vectors are as they say");
 }
 
-/// Why a vector has another outcome behind a server, and which one; none if it cannot be sent.
-fn lost(payload: &[u8], case: &Value) -> Option<(&'static str, Option<Answer>)> {
+#[test]
+fn arguments_may_be_as_deep_as_any_document() {
+    for (language, era) in all_servers() {
+        let mut server = Server::new(language, era);
+        let value = ["[".repeat(127), "]".repeat(127)].concat();
+        let got = server.call(ANY, value.as_bytes());
+        assert_eq!(
+            got,
+            Answer::result(value.as_bytes()),
+            "{language:?}, {era:?}"
+        );
+    }
+}
+
+#[test]
+fn ids_come_back_as_they_are() {
+    for (language, era) in all_servers() {
+        let mut server = Server::new(language, era);
+        for id in ["0", "9007199254740993", "9223372036854775807", r#""1e400""#] {
+            let got = server.call_as(id, ANY, b"1");
+            assert_eq!(got, Answer::result(b"1"), "{language:?}, {era:?}: {id}");
+        }
+    }
+}
+
+/// A tool that takes any value.
+const ANY: &str = "take_documents0";
+
+fn all_servers() -> [(Language, Era); 4] {
+    [
+        (Language::Rust, Era::Modern),
+        (Language::Rust, Era::Older),
+        (Language::Python, Era::Modern),
+        (Language::Python, Era::Older),
+    ]
+}
+
+/// Why a vector may have another outcome behind a server, and which ones; none if it cannot be sent.
+fn lost(payload: &[u8]) -> Option<(&'static str, Vec<Answer>)> {
     if payload.contains(&b'\n') {
-        return Some(("a line feed ends the line of a message", None));
+        return Some(("a line feed ends the message", Vec::new()));
     }
-    let code = &case["issues"][0]["code"];
-    if code == "json" {
-        return Some((
+    // The arguments are one document.
+    let arguments = [br#"{"value":"#, payload, b"}"].concat();
+    let issues = diagnose(Table::Json, &arguments);
+    if issues.is_empty() {
+        return None;
+    }
+    let issue = |issue: &Issue| plain(Json::from(&issue.to_value()).as_str().as_bytes());
+    let told = Answer::Issues(issues.iter().map(issue).collect());
+    let is_json = serde_json::from_slice::<&RawValue>(&arguments).is_ok();
+    Some(match issues[0].code == Code::Depth && is_json {
+        true => ("arguments are one deeper than the value", vec![told]),
+        false => (
             "what is no JSON is no message",
-            Some(Answer::Error(-32700)),
-        ));
-    }
-    None
+            vec![Answer::NoMessage, told],
+        ),
+    })
 }
 
 /// What a case says, of the argument `value`.
-fn expected(case: &Value) -> Option<Answer> {
+fn expected(case: &Value) -> Answer {
     let valid = case["valid"].as_bool();
-    Some(match valid.expect("a case says whether it is valid") {
+    match valid.expect("a case says whether it is valid") {
         true => Answer::result(spelled(&case["canonical"]).as_bytes()),
         false => {
             let issues = case["issues"].as_array().expect("issues are a list");
-            Answer::Issues(issues.iter().map(below).collect())
+            Answer::Issues(
+                issues
+                    .iter()
+                    .map(below)
+                    .map(|issue| plain(issue.to_string().as_bytes()))
+                    .collect(),
+            )
         }
-    })
+    }
 }
 
 /// An issue of the argument `value`.
@@ -113,12 +166,4 @@ fn below(issue: &Value) -> Value {
     issue["path"] = format!("/value{path}").into();
     issue["message"] = message.into();
     issue
-}
-
-/// JSON in one form: numbers keep their text, members their order.
-fn plain(json: &[u8]) -> String {
-    match diagnose::canonical(Table::Json, json) {
-        Ok(plain) => String::from_utf8(plain).expect("JSON is UTF-8"),
-        Err(issues) => format!("{issues:?}"),
-    }
 }

@@ -2,20 +2,23 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{Receiver, channel};
 use std::sync::OnceLock;
+use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
 use serde::Deserialize;
-use serde_json::Value;
 use serde_json::value::RawValue;
 use toolc_generated::{conformance, fill, root};
 
-use crate::plain;
+use crate::plain::plain;
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What is said to lines that are no messages.
+const NO_JSON: i64 = -32700;
+const NO_REQUEST: i64 = -32600;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
@@ -34,10 +37,10 @@ pub enum Era {
 pub enum Answer {
     /// A result, as [`plain`] JSON.
     Result(String),
-    /// All issues of the arguments.
-    Issues(Vec<Value>),
-    /// An error of the protocol.
-    Error(i64),
+    /// All issues of the arguments, each as [`plain`] JSON.
+    Issues(Vec<String>),
+    /// The line was no message: an error of the protocol without an id.
+    NoMessage,
     /// Something else.
     Other(String),
 }
@@ -94,6 +97,11 @@ impl Server {
     /// Calls a tool with the argument `value`, as it stands.
     pub fn call(&mut self, tool: &str, value: &[u8]) -> Answer {
         self.id += 1;
+        self.call_as(&self.id.to_string(), tool, value)
+    }
+
+    /// The same with an id of its own.
+    pub fn call_as(&mut self, id: &str, tool: &str, value: &[u8]) -> Answer {
         let meta = match self.era {
             Era::Older => "",
             Era::Modern => {
@@ -101,14 +109,13 @@ impl Server {
             }
         };
         let mut line = format!(
-            r#"{{"jsonrpc":"2.0","id":{},"method":"tools/call","params":{{"name":"{tool}"{meta},"arguments":{{"value":"#,
-            self.id
+            r#"{{"jsonrpc":"2.0","id":{id},"method":"tools/call","params":{{"name":"{tool}"{meta},"arguments":{{"value":"#
         )
         .into_bytes();
         line.extend_from_slice(value);
         line.extend_from_slice(b"}}}");
         let answer = self.ask(&line);
-        self.told(&answer)
+        self.told(id, &answer)
     }
 
     /// The answer to a line: each has one, and nothing else is said.
@@ -124,28 +131,36 @@ impl Server {
         written.expect("the server reads");
     }
 
-    fn told(&self, line: &str) -> Answer {
+    fn told(&self, id: &str, line: &str) -> Answer {
         let other = || Answer::Other(line.to_owned());
         let Ok(message) = serde_json::from_str::<Message<'_>>(line) else {
             return other();
         };
         if let Some(error) = message.error {
-            return Answer::Error(error.code);
+            return match (message.id, error.code) {
+                (None, NO_JSON | NO_REQUEST) => Answer::NoMessage,
+                _ => other(),
+            };
         }
-        let Some(result) = message.result.filter(|_| message.id == Some(self.id)) else {
+        let Some(result) = message
+            .result
+            .filter(|_| message.id.is_some_and(|theirs| theirs.get() == id))
+        else {
             return other();
         };
         if result.is_error {
-            let structured = result.structured.map(RawValue::get).unwrap_or_default();
-            let structured: Value = serde_json::from_str(structured).unwrap_or_default();
-            return match structured["error"]["issues"].as_array() {
-                Some(issues) => Answer::Issues(issues.clone()),
-                None => other(),
+            let structured = result.structured.map_or("null", RawValue::get);
+            return match serde_json::from_str::<Failed<'_>>(structured) {
+                Ok(failed) => {
+                    let issues = failed.error.issues.iter();
+                    Answer::Issues(issues.map(|issue| plain(issue.get().as_bytes())).collect())
+                }
+                Err(_) => other(),
             };
         }
         // The text has the bytes of the pipeline; what is structured may be spelled in another way.
         let text = plain(result.content[0].text.as_bytes());
-        let structured = plain(result.structured.map(RawValue::get).unwrap_or_default().as_bytes());
+        let structured = plain(result.structured.map_or("null", RawValue::get).as_bytes());
         let wrapped = format!(r#"{{"result":{text}}}"#);
         match structured == text || (self.era == Era::Older && structured == wrapped) {
             true => Answer::Result(text),
@@ -164,7 +179,8 @@ impl Drop for Server {
 
 #[derive(Deserialize)]
 struct Message<'a> {
-    id: Option<u64>,
+    #[serde(borrow)]
+    id: Option<&'a RawValue>,
     #[serde(borrow)]
     result: Option<Outcome<'a>>,
     error: Option<Failure>,
@@ -177,6 +193,18 @@ struct Outcome<'a> {
     content: Vec<Part>,
     #[serde(default, rename = "isError")]
     is_error: bool,
+}
+
+#[derive(Deserialize)]
+struct Failed<'a> {
+    #[serde(borrow)]
+    error: Refused<'a>,
+}
+
+#[derive(Deserialize)]
+struct Refused<'a> {
+    #[serde(borrow)]
+    issues: Vec<&'a RawValue>,
 }
 
 #[derive(Deserialize)]
@@ -196,7 +224,8 @@ fn command(language: Language) -> Command {
             static MADE: OnceLock<()> = OnceLock::new();
             MADE.get_or_init(|| {
                 let folder = root().join("target/vectors/python/gen");
-                fill(&folder, &conformance::takers("python").files).expect("the code can be written");
+                fill(&folder, &conformance::takers("python").files)
+                    .expect("the code can be written");
             });
             let python = root().join(match cfg!(windows) {
                 true => ".venv/Scripts/python.exe",

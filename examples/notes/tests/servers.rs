@@ -112,7 +112,8 @@ impl Drop for Server {
     }
 }
 
-/// Takes out times, ids of calls and sealed states, and puts members in the order of their names.
+/// Takes out times, ids of calls, sealed states and how the SDKs name the server in each result, and puts members in the
+/// order of their names.
 fn settle(value: &mut Value) {
     match value {
         Value::Object(members) => {
@@ -121,6 +122,12 @@ fn settle(value: &mut Value) {
                     "duration_ms" => *value = 0.into(),
                     "call_id" | "requestState" => *value = "…".into(),
                     _ => settle(value),
+                }
+            }
+            if let Some(Value::Object(meta)) = members.get_mut("_meta") {
+                meta.remove("io.modelcontextprotocol/serverInfo");
+                if meta.is_empty() {
+                    members.remove("_meta");
                 }
             }
             members.sort_keys();

@@ -64,7 +64,10 @@ impl Folder {
         for entry in fs::read_dir(&self.0.place).map_err(Internal::new)? {
             let file = entry.map_err(Internal::new)?.file_name();
             let name = file.to_str().and_then(|file| file.strip_suffix(".md"));
-            names.extend(name.filter(|name| self.file(name).is_some()).map(str::to_owned));
+            names.extend(
+                name.filter(|name| self.file(name).is_some())
+                    .map(str::to_owned),
+            );
         }
         names.sort();
         Ok(names)
@@ -90,7 +93,10 @@ impl NotesTools for Folder {
         let names = self.names()?;
         let mut matches = Vec::new();
         for (at, name) in names.iter().enumerate() {
-            cx.progress(format!("Looking in {name}"), Some(at as f64 * 100.0 / names.len() as f64));
+            cx.progress(
+                format!("Looking in {name}"),
+                Some(at as f64 * 100.0 / names.len() as f64),
+            );
             let text = self.text(name)?.unwrap_or_default();
             for (line, text) in (1..).zip(text.lines()) {
                 if text.to_lowercase().contains(&wanted) {

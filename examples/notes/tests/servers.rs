@@ -29,7 +29,11 @@ fn converse(name: &str) {
     }
     let golden = fs::read_to_string(golden).unwrap_or_default();
     assert_same(&rust, &golden.replace("\r\n", "\n"), "Rust, as it was");
-    assert_same(&Server::python(name).answers(&asked), &rust, "Python, as Rust");
+    assert_same(
+        &Server::python(name).answers(&asked),
+        &rust,
+        "Python, as Rust",
+    );
 }
 
 /// Tells the first lines that differ.

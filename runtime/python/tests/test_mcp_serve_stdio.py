@@ -101,7 +101,8 @@ def test_numbers_that_are_none_get_nowhere(older: Stdio) -> None:
             '{"jsonrpc":"2.0","id":"odd","method":"tools/call","params":'
             f'{{"name":"add","arguments":{{"a":{number}}}}}}}'
         )
-        return older.next()
+        answer: dict[str, Any] = older.next()
+        return answer
 
     answer = said("1e400")
     assert answer["id"] == "odd"

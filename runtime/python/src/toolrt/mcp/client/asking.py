@@ -94,7 +94,10 @@ async def _form(call: Call, params: types.ElicitRequestParams) -> types.ElicitRe
         found = DECLINED
     if isinstance(found, NoAnswer) or (only == _AGREE and found is not True):
         return types.ElicitResult(action="decline")
-    content = {**_defaults(fields), **found} if only is None else {only: found}
+    if only is None:
+        content = {**_defaults(fields), **members_of(found)}
+    else:
+        content = {only: found}
     return types.ElicitResult.model_validate({"action": "accept", "content": content})
 
 

@@ -103,7 +103,7 @@ def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any
         service="maths",
         errors=more.pop("errors", (TOO_ODD,)),
         injected=injected if "injected" in codecs else (),
-        **more,
+        **{"input_schema": '{"type":"object"}', **more},
     )
     return Tool(
         name=name,

@@ -11,6 +11,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from mcp import Client
 from numbers_tools import SPEC, TOOLS, Number, numbers, tool
 from support import Lines
 
@@ -35,6 +36,9 @@ from toolrt.call import Call, Finished, Path, Return
 from toolrt.host import Limits, Policy, ToolLimits
 from toolrt.host.client import acall as typed_acall
 from toolrt.host.client import call as typed_call
+from toolrt.mcp.serve.options import Options
+from toolrt.mcp.serve.serving import Serving
+from toolrt.mcp.server import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,6 +143,21 @@ def chained(app: Registry, name: str, args: dict[str, Any], cx: Context) -> str:
     return "" if error is None else error.code
 
 
+def by_mcp(app: Registry, name: str, args: dict[str, Any], cx: Context) -> str:
+    """Let a client of MCP make the call."""
+    return asyncio.run(_by_mcp(app, name, args, cx))
+
+
+async def _by_mcp(app: Registry, name: str, args: dict[str, Any], cx: Context) -> str:
+    options = Options(context=lambda _own, _incoming: cx)
+    serving = Serving(Server.of(app, "numbers"), options)
+    async with Client(serving.protocol) as client:
+        result = await client.call_tool(name, args)
+    said: Any = result.structured_content
+    code: str = said["error"]["code"] if result.is_error else ""
+    return code
+
+
 SURFACES: list[Surface] = [
     called,
     awaited,
@@ -150,6 +169,7 @@ SURFACES: list[Surface] = [
     run,
     inside,
     chained,
+    by_mcp,
 ]
 
 

@@ -43,6 +43,28 @@ fn over_http() {
     }
 }
 
+/// The cases that are made of what real designs have; `tour` is the designs that people learn from.
+#[test]
+fn designs_are_portable() {
+    let python = support::python();
+    let listing = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("python/listing.py");
+    for case in ["records", "servers", "tools", "tour", "unions"] {
+        let code = toolc_generated::made().join(case).join("python");
+        let command = [&python, &listing, &code].map(|path| support::shown(path));
+        for era in ERAS {
+            let place = [&["--", &*command[0]], &[&*command[1], &*command[2]][..]].concat();
+            let args = [&ASKED[..], &["--protocol-era", era], &place].concat();
+            let run = node(INSPECTOR, &args);
+            let told = String::from_utf8_lossy(&run.stderr);
+            assert!(run.status.success(), "{case}, {era}: {told}");
+            // Fields of the type `json` take anything, and say so.
+            let issues = told.lines().filter(|line| line.contains("Issue:"));
+            let mut others = issues.filter(|line| !line.contains("no validation keyword"));
+            assert_eq!(others.next(), None, "{case}, {era}");
+        }
+    }
+}
+
 fn lists(language: Language, era: &str, place: &[&str]) {
     let args = [&ASKED[..], &["--protocol-era", era], place].concat();
     let run = node(INSPECTOR, &args);

@@ -67,7 +67,7 @@ async fn typed_clients_work_on_a_connection_as_on_a_registry() {
         // A result that is no object travels inside of one in the older era.
         assert_eq!(called::<tools::Count>(connection, &said("a", 2)).await, 2);
         let Content(parts) = called::<tools::Show>(connection, &said("a", 1)).await;
-        assert_eq!((&parts[0], parts.len()), (&Part::text("a"), 4));
+        assert_eq!((&parts[0], parts.len()), (&Part::text("a"), 5));
         let cx = Context::new();
         let partial = call_partial::<tools::Some_>(connection, &said("a", 1), &cx).await;
         let Ok(Outcome::Partial(partial)) = partial else {

@@ -8,7 +8,6 @@ mod server;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use plain::plain;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use server::{Answer, Era, Language, Server};
@@ -124,7 +123,7 @@ fn lost(payload: &[u8]) -> Option<(&'static str, Vec<Answer>)> {
     if issues.is_empty() {
         return None;
     }
-    let issue = |issue: &Issue| plain(Json::from(&issue.to_value()).as_str().as_bytes());
+    let issue = |issue: &Issue| plain::issue(Json::from(&issue.to_value()).as_str().as_bytes());
     let told = Answer::Issues(issues.iter().map(issue).collect());
     let is_json = serde_json::from_slice::<&RawValue>(&arguments).is_ok();
     Some(match issues[0].code == Code::Depth && is_json {
@@ -147,7 +146,7 @@ fn expected(case: &Value) -> Answer {
                 issues
                     .iter()
                     .map(below)
-                    .map(|issue| plain(issue.to_string().as_bytes()))
+                    .map(|issue| plain::issue(issue.to_string().as_bytes()))
                     .collect(),
             )
         }

@@ -60,3 +60,11 @@ fn exact(number: &str) -> String {
         digits => format!("{sign}{digits}e{power}"),
     }
 }
+
+/// An issue, with its members in the order of their names: who reads JSON need not keep any other.
+pub fn issue(json: &[u8]) -> String {
+    let mut issue: serde_json::Value =
+        serde_json::from_str(&plain(json)).expect("an issue is JSON");
+    issue.sort_all_objects();
+    issue.to_string()
+}

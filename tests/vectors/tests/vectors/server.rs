@@ -11,7 +11,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use toolc_generated::{conformance, fill, root};
 
-use crate::plain::plain;
+use crate::plain::{issue, plain};
 
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -153,7 +153,7 @@ impl Server {
             return match serde_json::from_str::<Failed<'_>>(structured) {
                 Ok(failed) => {
                     let issues = failed.error.issues.iter();
-                    Answer::Issues(issues.map(|issue| plain(issue.get().as_bytes())).collect())
+                    Answer::Issues(issues.map(|one| issue(one.get().as_bytes())).collect())
                 }
                 Err(_) => other(),
             };

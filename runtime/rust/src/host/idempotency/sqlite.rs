@@ -2,11 +2,14 @@
 
 use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params};
 
 use super::{Claim, Hash, IdempotencyStore, StoreError, claim_number};
+
+/// How long others may have the file.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Every so many claims, the number of keys is looked at.
 const BETWEEN: u32 = 256;
@@ -21,6 +24,23 @@ pub struct SqliteStore {
     state: Mutex<(Connection, u32)>,
 }
 
+/// Lets readers and a writer work at once. Who changes the mode of a new file while others do so is told that it is busy,
+/// and SQLite does not wait then: two that wait for each other would wait for ever.
+fn write_ahead(connection: &Connection) -> rusqlite::Result<()> {
+    let began = Instant::now();
+    loop {
+        match connection.pragma_update(None, "journal_mode", "WAL") {
+            Err(error)
+                if error.sqlite_error_code() == Some(ErrorCode::DatabaseBusy)
+                    && began.elapsed() < PATIENCE =>
+            {
+                std::thread::sleep(Duration::from_millis(5));
+            }
+            done => return done,
+        }
+    }
+}
+
 impl SqliteStore {
     /// Opens the file, or makes it. There is room for a million keys; the answers that expire first make room for others.
     pub fn open(path: impl AsRef<Path>) -> Result<Self, StoreError> {
@@ -31,8 +51,8 @@ impl SqliteStore {
     pub fn with_room(path: impl AsRef<Path>, keys: u32) -> Result<Self, StoreError> {
         private(path.as_ref())?;
         let mut connection = Connection::open(path)?;
-        connection.busy_timeout(Duration::from_secs(5))?;
-        connection.pragma_update(None, "journal_mode", "WAL")?;
+        connection.busy_timeout(PATIENCE)?;
+        write_ahead(&connection)?;
         connection.pragma_update(None, "synchronous", "NORMAL")?;
         let opening = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let version: u32 = opening.query_row("PRAGMA user_version", [], |row| row.get(0))?;

@@ -5,6 +5,7 @@ mod support;
 
 use std::fs;
 use std::process::{Command, Stdio};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::thread::scope;
 use std::time::{Duration, Instant};
 
@@ -85,13 +86,22 @@ impl Client {
     }
 }
 
+/// One test at a time: they are about who hears of what in time, and all of them at once leave no time.
+static ALONE: Mutex<()> = Mutex::new(());
+
+fn alone() -> MutexGuard<'static, ()> {
+    ALONE.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
 #[test]
 fn over_stdio() {
+    let _alone = alone();
     pairs("stdio");
 }
 
 #[test]
 fn over_http() {
+    let _alone = alone();
     pairs("http");
 }
 
@@ -162,6 +172,7 @@ fn tried((client, server, era): (Client, Language, &str), way: &str) -> (String,
 /// What no server says.
 #[test]
 fn what_is_no_server_is_told_in_time() {
+    let _alone = alone();
     for client in [Client::Of(Language::Rust), Client::Of(Language::Python)] {
         for script in [
             "exec sleep 100",
@@ -189,6 +200,7 @@ fn what_is_no_server_is_told_in_time() {
 /// A server that nobody of us has written: `@modelcontextprotocol/server-everything`.
 #[test]
 fn the_server_of_others_is_called() {
+    let _alone = alone();
     let everything =
         root().join("node_modules/@modelcontextprotocol/server-everything/dist/index.js");
     let is_there = everything.exists();

@@ -124,7 +124,12 @@ fn full(own: &Table<'_>, faults: &mut Vec<Fault>) -> Option<Package> {
         }
     }
     let address: (fn(&str) -> bool, &str) = (is_url, "address");
-    let base_url = own.formed("registry_base_url", address, "https://pypi.org", faults);
+    let base_url = own.formed(
+        "registry_base_url",
+        address,
+        "https://packages.acme.dev",
+        faults,
+    );
     let version = own.text("version", "1.0.0", faults);
     let sha256 = own.text("file_sha256", "…", faults);
     let runtime_hint = own.text("runtime_hint", "uvx", faults);

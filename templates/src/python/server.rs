@@ -6,13 +6,13 @@ use super::bindings::Bindings;
 use super::constants::Constants;
 use super::models::tools_protocol;
 use super::names::Names;
-use super::surfaces::provider::runs_itself;
 use super::surfaces::server::{self, Modules, Served};
 use super::surfaces::{asks, package, provider, specs};
 use super::toolset::{Lowered, lowered};
 use super::{docs, folders};
 use crate::page::Pages;
 use crate::plan::folders::Folder;
+use crate::plan::implemented::runs_itself;
 
 /// All files of a server.
 pub(super) fn files<'d>(names: &Names<'d>, server: &'d McpServer, pages: &mut Pages<'_>) {
@@ -69,6 +69,7 @@ fn served<'d>(
     ];
     folders::type_files(&mut module, folder, header, about, extra, pages);
     Served {
-        protocol: (!models.iter().all(runs_itself)).then(|| tools_protocol(toolset)),
+        protocol: (!models.iter().all(|model| runs_itself(model.tool)))
+            .then(|| tools_protocol(toolset)),
     }
 }

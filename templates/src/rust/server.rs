@@ -5,7 +5,7 @@ use toolc_compiler::ir::{McpServer, Toolset};
 use super::header::RUNTIME;
 use super::names::Names;
 use super::surfaces::package::ModFile;
-use super::surfaces::provider::{Bindings, runs_itself};
+use super::surfaces::provider::Bindings;
 use super::surfaces::server::{self, Given, Served};
 use super::surfaces::uses::Uses;
 use super::surfaces::{asks, provider, specs};
@@ -13,6 +13,7 @@ use super::toolset::{Lowered, lowered, shown};
 use super::{docs, folders};
 use crate::page::Pages;
 use crate::plan::folders::Folder;
+use crate::plan::implemented::runs_itself;
 
 /// All files of a server.
 pub(super) fn files<'d>(names: &Names<'d>, server: &'d McpServer, pages: &mut Pages<'_>) {
@@ -91,7 +92,7 @@ fn served<'d>(
             .iter()
             .map(|model| (model.tool.id, model.spec.clone()))
             .collect(),
-        given: (!models.iter().all(runs_itself)).then(|| Given {
+        given: (!models.iter().all(|model| runs_itself(model.tool))).then(|| Given {
             provider: around.provider.clone(),
             r#trait: around.r#trait.clone(),
         }),

@@ -4,11 +4,12 @@ use std::collections::HashMap;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{self, Design, Implementation, Remote, ToolId, Toolset};
+use toolc_compiler::ir::{Design, Implementation, Remote, ToolId, Toolset};
 
 use super::protocol::{Method, Protocol};
 use crate::code::{Bracket, Code, Module, Seen};
 use crate::page::Page;
+use crate::plan::implemented::{is_chain, is_prompt, is_worded, runs_itself, what};
 use crate::plan::rest::Rest;
 use crate::python::bindings::{Bindings, BoundTool};
 use crate::python::constants::Constants;
@@ -119,43 +120,6 @@ struct OfRest {
     check: Slot,
 }
 
-/// Whether a tool needs nobody to implement it: a chain, or a prompt that the design words.
-pub(crate) fn runs_itself(model: &ToolModel<'_>) -> bool {
-    is_chain(model) || is_worded(model)
-}
-
-fn is_chain(model: &ToolModel<'_>) -> bool {
-    matches!(model.tool.implementation, Implementation::Chain)
-}
-
-pub(super) fn is_worded(model: &ToolModel<'_>) -> bool {
-    matches!(
-        model.tool.implementation,
-        Implementation::Prompt {
-            is_hosted: false,
-            ..
-        }
-    )
-}
-
-fn is_prompt(model: &ToolModel<'_>) -> bool {
-    matches!(model.tool.implementation, Implementation::Prompt { .. })
-}
-
-/// What a tool stands for.
-fn what(tool: &ir::Tool) -> &'static str {
-    match &tool.implementation {
-        Implementation::Resource { .. } => "resource",
-        Implementation::Prompt { .. } => "prompt",
-        Implementation::Method { .. }
-        | Implementation::Agent { .. }
-        | Implementation::Mcp { .. }
-        | Implementation::Command { .. }
-        | Implementation::Chain
-        | Implementation::External => "tool",
-    }
-}
-
 /// What a handler runs, as docs say it.
 fn task(model: &ToolModel<'_>) -> String {
     let does = match &model.tool.implementation {
@@ -186,7 +150,7 @@ pub(crate) fn page<'d>(
     header: &str,
 ) -> Page {
     let protocol = tools_protocol(toolset);
-    let is_implemented = models.iter().any(|model| !runs_itself(model));
+    let is_implemented = models.iter().any(|model| !runs_itself(model.tool));
     let bound = bound(names, toolset, models, constants, bindings);
     let name = docs::code(&toolset.name);
     let of = match toolset.server {
@@ -196,7 +160,7 @@ pub(crate) fn page<'d>(
     let own = format!("What a host implements to provide {of}.");
     let methods = models.iter().zip(&constants.plans);
     let methods = methods
-        .filter(|(model, _)| !runs_itself(model))
+        .filter(|(model, _)| !runs_itself(model.tool))
         .flat_map(|(model, plan)| self::methods(model, plan));
     let mut public = vec!["toolset".to_owned()];
     let checks = tools_checks(toolset);
@@ -243,7 +207,7 @@ pub(crate) fn page<'d>(
             methods: models
                 .iter()
                 .zip(&constants.checks)
-                .filter(|(model, _)| !runs_itself(model))
+                .filter(|(model, _)| !runs_itself(model.tool))
                 .map(|(model, check)| self::check(model, check))
                 .collect(),
         },
@@ -342,7 +306,7 @@ fn check(model: &ToolModel<'_>, name: &str) -> Check {
 fn handled(model: &ToolModel<'_>) -> Code {
     let mut code = match &model.result {
         Some(result) => ty(&result.plain),
-        None if is_prompt(model) => {
+        None if is_prompt(model.tool) => {
             symbols::from_library("toolrt.mcp.messages", "MessagesLike").seen(Seen::Checked)
         }
         None => symbols::toolrt("toolrt.ContentLike"),
@@ -384,7 +348,7 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str, chec
         constant: Slot::name(constant),
         method: Slot::literal(&*model.method),
         plan: tool.dry_run.then(|| Slot::literal(plan)),
-        check: (!runs_itself(model) && check != format!("check_{}", model.method))
+        check: (!runs_itself(model.tool) && check != format!("check_{}", model.method))
             .then(|| Slot::literal(check)),
         spec: Slot::code(Code::lambda(Code::of(
             of_specs("SPECS"),
@@ -400,8 +364,8 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str, chec
         errors: (!errors.is_empty())
             .then(|| Slot::code(Code::lambda(Code::display(Bracket::Curly, errors)))),
         dry_run: tool.dry_run,
-        chain: is_chain(model),
-        messages: is_worded(model).then(|| {
+        chain: is_chain(tool),
+        messages: is_worded(tool).then(|| {
             let messages = symbols::known_as(
                 Module::Beside(""),
                 "messages",
@@ -409,7 +373,7 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str, chec
             );
             Slot::code(Code::lambda(messages.seen(Seen::Later)))
         }),
-        prompt: is_prompt(model),
+        prompt: is_prompt(model.tool),
         schema: keywords::used_by(design, tool),
     }
 }
@@ -466,7 +430,7 @@ fn bound<'d>(
     });
     let tools = models.iter().enumerate().map(|(at, model)| {
         let tool = by_id.get(&model.tool.id).copied();
-        let rest = (left.is_some() && !runs_itself(model)).then(|| OfRest {
+        let rest = (left.is_some() && !runs_itself(model.tool)).then(|| OfRest {
             run: (tool.is_none()).then(|| Slot::literal(&*model.method)),
             plan: (model.tool.dry_run).then(|| Slot::literal(&*constants.plans[at])),
             check: Slot::literal(&*constants.checks[at]),
@@ -501,7 +465,7 @@ fn rest_methods(
 ) -> Vec<Method> {
     let models = models.iter().zip(&constants.plans);
     let methods = models
-        .filter(|(model, _)| !runs_itself(model))
+        .filter(|(model, _)| !runs_itself(model.tool))
         .flat_map(|(model, plan)| {
             let run = (!is_bound(model.tool.id)).then(|| handler(model));
             run.into_iter().chain(planner(model, plan))

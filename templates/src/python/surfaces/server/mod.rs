@@ -5,9 +5,9 @@ use serde::Serialize;
 use toolc_compiler::ir::{Design, McpServer, ToolId, Toolset};
 
 pub(crate) use super::agent::Modules;
-use super::provider::is_worded;
 use crate::code::{Code, Module as From, Seen};
 use crate::page::Page;
+use crate::plan::implemented::is_worded;
 use crate::plan::server::{Message, PromptSpec, ResourceSpec, ServerSpec};
 use crate::python::constants::Constants;
 use crate::python::models::ToolModel;
@@ -144,7 +144,7 @@ pub(crate) fn messages(
     (folder, header): (&str, &str),
 ) -> Option<Page> {
     let named = models.iter().zip(&constants.tools);
-    let worded: Vec<_> = named.filter(|(model, _)| is_worded(model)).collect();
+    let worded: Vec<_> = named.filter(|(model, _)| is_worded(model.tool)).collect();
     if worded.is_empty() {
         return None;
     }

@@ -4,8 +4,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Toolset;
 
-use super::{Around, Bindings, check, handler, handler_result, plan, runs_itself};
+use super::{Around, Bindings, check, handler, handler_result, plan};
 use crate::code::{Code, Module};
+use crate::plan::implemented::runs_itself;
 use crate::plan::rest;
 use crate::rust::bindings::{BoundTool, module_of};
 use crate::rust::docs;
@@ -153,7 +154,7 @@ fn about(several: bool, left: Option<rest::Rest>) -> String {
 /// The trait of what services do not give. They check no arguments, either.
 fn rest_trait(name: &str, about: String, models: &[ToolModel<'_>]) -> HostTrait {
     let (mut methods, mut checks) = (Vec::new(), Vec::new());
-    for model in models.iter().filter(|model| !runs_itself(model)) {
+    for model in models.iter().filter(|model| !runs_itself(model.tool)) {
         if model.bound.is_some() {
             checks.push(check(model));
         } else {

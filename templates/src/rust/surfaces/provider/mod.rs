@@ -4,12 +4,13 @@ mod from_service;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{self, Implementation, Remote, ServiceId, Toolset};
+use toolc_compiler::ir::{Remote, ServiceId, Toolset};
 
 use self::from_service::FromService;
 use super::host_trait::{Check, HostTrait, Method};
 use crate::code::Code;
 use crate::page::Page;
+use crate::plan::implemented::{is_chain, is_worded, runs_itself, what};
 use crate::rust::bindings::BoundTool;
 use crate::rust::docs::inner;
 use crate::rust::idents::{Case, Scope};
@@ -146,7 +147,7 @@ pub(crate) fn page(
     };
     let own = format!("What a host implements to provide {of}.");
     let about = format!("What a host implements to provide {of}, and how it becomes a toolset.");
-    let implemented = models.iter().filter(|model| !runs_itself(model));
+    let implemented = models.iter().filter(|model| !runs_itself(model.tool));
     let model = Provider {
         header: Slot::lines(header),
         docs: Slot::lines(inner(&about)),
@@ -157,36 +158,20 @@ pub(crate) fn page(
             checks: Vec::new(),
         },
         provider: Slot::name(&around.provider),
-        runs_itself: (!models.is_empty() && models.iter().all(runs_itself)).then(|| {
-            Slot::docs(match toolset.server {
-                None => "All tools are chains, so that nothing is left to implement.",
-                Some(_) => "The design words all prompts, so that nothing is left to implement.",
-            })
-        }),
+        runs_itself: (!models.is_empty() && models.iter().all(|model| runs_itself(model.tool)))
+            .then(|| {
+                Slot::docs(match toolset.server {
+                    None => "All tools are chains, so that nothing is left to implement.",
+                    Some(_) => {
+                        "The design words all prompts, so that nothing is left to implement."
+                    }
+                })
+            }),
         tools: models.iter().map(tool).collect(),
         from_service,
         from_mcp,
     };
     Page::of(folder, "provider", "rust/provider", model).exporting(exports)
-}
-
-/// Whether a tool needs nobody to implement it: a chain, or a prompt that the design words.
-pub(crate) fn runs_itself(model: &ToolModel<'_>) -> bool {
-    is_chain(model) || is_worded(model)
-}
-
-fn is_chain(model: &ToolModel<'_>) -> bool {
-    matches!(model.tool.implementation, Implementation::Chain)
-}
-
-pub(super) fn is_worded(model: &ToolModel<'_>) -> bool {
-    matches!(
-        model.tool.implementation,
-        Implementation::Prompt {
-            is_hosted: false,
-            ..
-        }
-    )
 }
 
 /// What the function says of itself that makes the toolset of an MCP server's tools.
@@ -200,20 +185,6 @@ fn from_mcp(toolset: &Toolset) -> Option<Slot> {
          Arguments are validated before they are sent, results when they come.\n\
          Fails if the server has other tools than the design says, and its connection does not allow that."
     )))
-}
-
-/// What a tool stands for.
-pub(crate) fn what(tool: &ir::Tool) -> &'static str {
-    match &tool.implementation {
-        Implementation::Resource { .. } => "The resource",
-        Implementation::Prompt { .. } => "The prompt",
-        Implementation::Method { .. }
-        | Implementation::Agent { .. }
-        | Implementation::Mcp { .. }
-        | Implementation::Command { .. }
-        | Implementation::Chain
-        | Implementation::External => "The tool",
-    }
 }
 
 /// The method of the trait for a tool, and the one that plans it.
@@ -245,7 +216,7 @@ fn method(
 /// The method that runs a tool, with the one that checks its arguments.
 fn handler(model: &ToolModel<'_>) -> Method {
     let tool = model.tool;
-    let own = format!("{} {}.", what(tool), docs::code(tool.own_name()));
+    let own = format!("The {} {}.", what(tool), docs::code(tool.own_name()));
     let item = model
         .item
         .as_ref()
@@ -300,10 +271,14 @@ fn tool(model: &ToolModel<'_>) -> Tool {
         (true, true) => "of_with",
     };
     Tool {
-        docs: Slot::docs(format!("{} {}.", what(tool), docs::code(tool.own_name()))),
+        docs: Slot::docs(format!(
+            "The {} {}.",
+            what(tool),
+            docs::code(tool.own_name())
+        )),
         name: Slot::name(&model.name),
-        chain: is_chain(model),
-        messages: is_worded(model).then(|| {
+        chain: is_chain(tool),
+        messages: is_worded(tool).then(|| {
             Slot::code(symbols::below(
                 "messages",
                 &format!("messages::{}", model.spec),

@@ -7,10 +7,10 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Design, McpServer, ToolId, Toolset};
 
-use super::provider::is_worded;
 use super::uses::Uses;
 use crate::code::{Bracket, Code};
 use crate::page::Page;
+use crate::plan::implemented::is_worded;
 use crate::plan::server::{Message, PromptSpec, ResourceSpec, ServerSpec};
 use crate::rust::docs::{self, inner};
 use crate::rust::models::ToolModel;
@@ -156,7 +156,7 @@ pub(crate) fn messages(
     models: &[ToolModel<'_>],
     (folder, header): (&str, &str),
 ) -> Option<Page> {
-    let prompts = models.iter().filter(|model| is_worded(model));
+    let prompts = models.iter().filter(|model| is_worded(model.tool));
     let prompts = prompts.map(|model| Worded {
         docs: Slot::docs(format!(
             "What the prompt {} says.",

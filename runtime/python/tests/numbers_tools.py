@@ -96,6 +96,7 @@ def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any
     codecs = {key: more.pop(key) for key in parts if key in more}
     args = more.pop("args", ARGS)
     chain = "chain" in more
+    more.setdefault("input_schema", '{"type":"object"}')
     injected = (Injected("run_id", "context.run_id"), Injected("tries", TRIES))
     spec = Spec(
         name=name,
@@ -103,7 +104,7 @@ def tool(name: str, result: Codec[Any] | None = NUMBER, **more: Any) -> Tool[Any
         service="maths",
         errors=more.pop("errors", (TOO_ODD,)),
         injected=injected if "injected" in codecs else (),
-        **{"input_schema": '{"type":"object"}', **more},
+        **more,
     )
     return Tool(
         name=name,

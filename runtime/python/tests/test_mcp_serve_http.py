@@ -18,7 +18,7 @@ from mcp_served import Things, served, toolset
 from starlette.applications import Starlette
 from starlette.routing import Mount
 
-from toolrt import Context, Registry
+from toolrt import Cancel, Context, Registry
 from toolrt.mcp import Incoming, Options, Server, Typed, asgi
 
 if TYPE_CHECKING:
@@ -247,6 +247,19 @@ def test_the_context_is_the_requests() -> None:
         headers["X_Tenant"] = "x" * 1025
         said = client.ask("tools/call", params, **headers).result
         assert "tenant=None run=None" in said["content"][0]["text"]
+
+
+def test_a_host_cancels_calls_of_both_eras() -> None:
+    cancel = Cancel()
+    cancel.cancel()
+
+    def by_host(cx: Context, _: Incoming) -> Context:
+        return cx.with_cancel(cancel)
+
+    with http_of(served(), context=by_host) as client:
+        for one in (client, client.session()):
+            said = one.ask("tools/call", add(a=1)).result
+            assert said["structuredContent"]["error"]["code"] == "cancelled"
 
 
 def test_lists_come_in_pages() -> None:

@@ -11,7 +11,7 @@ use rmcp::service::RequestContext;
 use serde_json::{Value, json};
 use toolrt::call::Meta;
 use toolrt::mcp::Text;
-use toolrt::{CallFault, Cancel, Context, Envelope, Kind, Spec};
+use toolrt::{CallFault, Context, Envelope, Kind, Spec};
 
 use super::asking::{self, Answering};
 use super::context::Incoming;
@@ -108,7 +108,8 @@ pub(super) async fn called(
         return Envelope::failure(busy(), Meta::default());
     };
     let registry = shared.server.registry();
-    let cancel = Cancel::new();
+    // The host's own token ends the call as well.
+    let cancel = cx.cancel().child();
     let mut cx = cx.with_cancel(cancel.clone());
     if shared.server.spec().text != Text::Json {
         cx = cx.with_hint(true);

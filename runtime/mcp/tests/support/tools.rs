@@ -420,6 +420,21 @@ tool!(
 );
 
 tool!(
+    Hurry,
+    HURRY = Spec {
+        name: "hurry",
+        description: "Never ends, and has a hundredth of a second.",
+        timeout_ms: Some(10),
+        ..NUMBER
+    },
+    i64,
+    |cx, args| {
+        std::future::pending::<()>().await;
+        done(1)
+    }
+);
+
+tool!(
     Guarded,
     GUARDED = Spec {
         name: "guarded",

@@ -6,7 +6,6 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from toolrt.call.cancel import Cancel
 from toolrt.call.envelope import CallFault, Envelope, Meta, Status
 from toolrt.call.error import Kind
 
@@ -128,8 +127,9 @@ class Calls:
             cx = cx.with_asker(asker)
         if not incoming.is_modern:
             if incoming.headers is not None:
-                # A closed stream tells the SDK nothing in this era.
-                cancel = Cancel()
+                # A closed stream tells the SDK nothing in this era. The host's own
+                # token ends the call as well.
+                cancel = cx.token().child()
                 incoming.on_close(cancel.cancel)
                 cx = cx.with_cancel(cancel)
             return cx

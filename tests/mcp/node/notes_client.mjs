@@ -3,6 +3,7 @@
 //
 // `notes_client.mjs older|modern PID-FILE stdio COMMAND…`, or `… http URL`; it prints a line for each thing.
 
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -72,6 +73,11 @@ say('twice', await remove('draft'));
 // What becomes of servers that say nothing, and of dead ones.
 const pid = Number(readFileSync(pidFile, 'utf8'));
 process.kill(pid, 'SIGSTOP');
+// A signal takes its time, all the more in a process of many threads.
+while (!execFileSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).trim().startsWith('T')) {
+    await pause(20);
+}
+await pause(100);
 say('silent', await call('read_note', { name: 'shopping-list' }, { timeout: 1000 }).then(() => 'there', () => 'timeout'));
 process.kill(pid, 'SIGCONT');
 human = async () => {

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -113,6 +114,11 @@ def ends(connection: Connection, file: Path) -> None:
     """Show what becomes of servers that say nothing, and of dead ones."""
     pid = int(file.read_text())
     os.kill(pid, signal.SIGSTOP)
+    # A signal takes its time, all the more in a process of many threads.
+    state = ["ps", "-o", "stat=", "-p", str(pid)]
+    while not subprocess.check_output(state).strip().startswith(b"T"):  # noqa: S603 # a number
+        time.sleep(0.02)
+    time.sleep(0.1)
     hurried = Client(connection, Context().with_timeout(1))
     print("silent:", told(lambda: hurried.read_note(name="shopping-list").text))
     os.kill(pid, signal.SIGCONT)

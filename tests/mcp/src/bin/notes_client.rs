@@ -157,6 +157,11 @@ async fn ends(connection: &Connection, pid: &str) {
     let notes = Client::new(connection);
     let args = DeleteNoteArgs::new("shopping-list");
     send("-STOP", pid);
+    // A signal takes its time, all the more in a process of many threads.
+    while !is_stopped(pid) {
+        sleep(Duration::from_millis(20)).await;
+    }
+    sleep(Duration::from_millis(100)).await;
     let cx = Context::new().with_timeout(Duration::from_secs(1));
     let read = notes
         .read_note(&ReadNoteArgs::new("shopping-list"), &cx)
@@ -237,6 +242,15 @@ fn send(signal: &str, file: &str) {
     let pid = fs::read_to_string(file).expect("the server has written it");
     let status = Program::new("kill").args([signal, pid.trim()]).status();
     assert!(status.is_ok_and(|status| status.success()), "{signal}");
+}
+
+/// Whether the process whose id is in a file has stopped.
+fn is_stopped(file: &str) -> bool {
+    let pid = fs::read_to_string(file).expect("the server has written it");
+    let state = Program::new("ps")
+        .args(["-o", "stat=", "-p", pid.trim()])
+        .output();
+    state.is_ok_and(|state| state.stdout.trim_ascii().starts_with(b"T"))
 }
 
 /// Keeps what is told of the progress.

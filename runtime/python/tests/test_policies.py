@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from numbers_tools import Number
+from numbers_tools import Number, never
 from support import app, code, fault
 
-from toolrt import CallFault, Codec, Context, Refusal, table
+from toolrt import CallFault, Codec, Context, Refusal, Status, table
 from toolrt.call.error import Kind
 from toolrt.host import Consent, GrantPolicy, Mode, Policy, PolicyError, Registry
 from toolrt.spec import Capability, Spec
@@ -310,3 +310,32 @@ def test_deep_arguments_are_looked_through() -> None:
     with pytest.raises(Refusal) as refusal:
         policy.admit_args(spec, args, Context())
     assert refusal.value.fault.field == "below"
+
+
+def test_a_preflight_takes_the_steps_up_to_the_handler() -> None:
+    heard: list[Event] = []
+    cx = Context(caller="ci").with_events(heard.append)
+    registry = app(halve=never, remove=never)
+    assert registry.preflight("halve", n=8).status is Status.SUCCESS
+    assert code(registry.preflight("halve", n="x")) == "invalid_input"
+    assert code(registry.preflight("halv", n=8)) == "unknown_tool"
+    assert (
+        code(registry.preflight("halve", {"n": 8}, cx.with_dry_run()))
+        == "invalid_input"
+    )
+    asked = registry.preflight("remove", {"n": 7}, cx)
+    assert asked.status is Status.INPUT_REQUIRED
+    assert asked.requests["confirm"].question == "Remove 7"
+    # The host has somebody who asks, or consent is there already.
+    registry.confirmer = lambda _: False
+    assert registry.preflight("remove", n=7).status is Status.SUCCESS
+    registry.confirmer = None
+    agreement = registry.agreement("remove", {"n": 7}, cx, by="me", lasts=60)
+    agreed = cx.with_consent(agreement)
+    assert registry.preflight("remove", {"n": 7}, agreed).status is Status.SUCCESS
+    other = registry.preflight("remove", {"n": 8}, agreed)
+    assert other.status is Status.INPUT_REQUIRED
+    registry.policy = loose(Mode.STRICT)
+    registry.confirmer = lambda _: True
+    assert registry.preflight("remove", n=7).status is Status.INPUT_REQUIRED
+    assert not heard

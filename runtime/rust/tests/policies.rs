@@ -16,7 +16,7 @@ use tasks::Tasks;
 use toolrt::host::{Confirmer, Consent, GrantPolicy, Mode, Policy, PolicyError, Question, Refusal};
 use toolrt::spec::{Capability, Spec};
 use toolrt::table::{Field, List, Record, Rest, Table};
-use toolrt::{Agreement, BoxFuture, CallFault, Context, Envelope, Kind, Registry, Value};
+use toolrt::{Agreement, BoxFuture, CallFault, Context, Envelope, Kind, Registry, Status, Value};
 
 const VECTORS: &str = include_str!("../../../spec/conformance/policies/policies.json");
 const CONSENT: &str = include_str!("../../../spec/conformance/policies/consent.json");
@@ -375,4 +375,39 @@ fn a_type_that_is_in_itself_is_looked_through_once() {
     let refusal = policy.admit_args(spec, &args, &Context::new());
     let refusal = refusal.expect_err("it is elsewhere");
     assert_eq!(refusal.field.as_deref(), Some("below"));
+}
+
+/// What the preflight of a call of a tool that needs consent says.
+fn checked(registry: &Registry, payload: &str, cx: &Context) -> Envelope {
+    Tasks::default().run(registry.preflight("ask", payload.as_bytes(), cx))
+}
+
+#[test]
+fn a_preflight_takes_the_steps_up_to_the_handler() {
+    let (heard, runs) = (Heard::default(), Arc::new(AtomicUsize::new(0)));
+    let counted = runs.clone();
+    let (mut registry, ..) = registry(move |_, n| {
+        counted.fetch_add(1, Ordering::Relaxed);
+        async move { Ok(n) }
+    });
+    let cx = heard.context();
+    assert_eq!(code(&checked(&registry, "\"x\"", &cx)), "invalid_input");
+    let asked = checked(&registry, "7", &cx);
+    assert_eq!(asked.status, Status::InputRequired);
+    let (name, request) = &asked.requests[0];
+    assert_eq!(name, "confirm");
+    assert_eq!(request.question.as_deref(), Some("Sure?"));
+    // Consent is there already, or the host has somebody who asks.
+    let agreement = Agreement::new("tests", "ask", "7", cx.caller(), u64::MAX);
+    let agreed = cx.clone().with_consent(agreement);
+    assert!(checked(&registry, "7", &agreed).is_ok());
+    assert!(!checked(&registry, "8", &agreed).is_ok());
+    registry.set_confirmer(Says(false));
+    assert!(checked(&registry, "7", &cx).is_ok());
+    let mut strict = guarded(Mode::Strict);
+    strict.set_confirmer(Says(true));
+    let asked = checked(&strict, "7", &cx);
+    assert_eq!(asked.status, Status::InputRequired);
+    assert_eq!(runs.load(Ordering::Relaxed), 0);
+    assert!(heard.events.lock().expect("nothing panics").is_empty());
 }

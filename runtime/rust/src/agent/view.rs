@@ -58,6 +58,13 @@ impl<'a> RegistryView<'a> {
         let seen = Some(self.agent.tools);
         pipeline::call(self.registry, seen, tool, payload.as_ref(), cx).await
     }
+
+    /// Takes the steps of a call up to its handler, as [`Registry::preflight`] does.
+    pub async fn preflight(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
+        let seen = Some(self.agent.tools);
+        let checking = cx.checking();
+        pipeline::call(self.registry, seen, tool, payload.as_ref(), &checking).await
+    }
 }
 
 impl Executor for RegistryView<'_> {

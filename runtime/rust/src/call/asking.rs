@@ -203,6 +203,12 @@ impl Asking {
         asker.is_some_and(|asker| asker.answers(kind)) || (!over && self.round.later.has(kind))
     }
 
+    /// Whether somebody answers requests of a kind while the call runs.
+    pub(crate) fn answers_now(&self, kind: RequestKind) -> bool {
+        let asker = self.round.asker.as_ref();
+        asker.is_some_and(|asker| asker.answers(kind))
+    }
+
     /// Whether the call goes on with another one, or may go on in a next one.
     pub(crate) fn may_go_on(&self) -> bool {
         self.round.keeps

@@ -68,6 +68,8 @@ struct Inner {
     relays: bool,
     /// Whether calls that the handler makes are hidden from the receiver of events.
     hides_calls: bool,
+    /// Whether the call ends where its handler would run.
+    checks: bool,
     tool: &'static str,
     payload: Option<Arc<Json>>,
     /// What the running call, or the one around, has of the host's limits.
@@ -541,6 +543,19 @@ impl Context {
 
     pub(crate) fn relays(&self) -> bool {
         self.0.relays
+    }
+
+    /// The context of a call that ends where its handler would run, of which nobody hears.
+    pub(crate) fn checking(&self) -> Self {
+        let mut checking = self.for_call();
+        let inner = checking.change();
+        inner.checks = true;
+        inner.events = None;
+        checking
+    }
+
+    pub(crate) fn checks(&self) -> bool {
+        self.0.checks
     }
 
     /// The context of a running agent: its calls are hidden from its caller.

@@ -211,6 +211,26 @@ impl Envelope {
         }
     }
 
+    /// The answer to a check, which has run nothing: what must be asked first.
+    pub(crate) fn checked(asks: Option<Request>, meta: Meta) -> Self {
+        Self {
+            status: match asks {
+                Some(_) => Status::InputRequired,
+                None => Status::Success,
+            },
+            result: None,
+            error: None,
+            errors: Vec::new(),
+            summary: None,
+            requests: asks
+                .into_iter()
+                .map(|asks| ("confirm".to_owned(), asks))
+                .collect(),
+            state: None,
+            meta,
+        }
+    }
+
     /// An envelope that asks the caller.
     pub(crate) fn input_required(
         requests: Vec<(String, Request)>,

@@ -12,6 +12,15 @@ impl Registry {
         pipeline::call(self, None, tool, payload.as_ref(), cx).await
     }
 
+    /// Takes the steps of a call up to its handler, and runs nothing.
+    ///
+    /// The answer is the error with which the call would be rejected; `input_required` with the request `confirm` if a
+    /// human must agree and the host has nobody who asks; else a success without a result. What the call itself may ask or
+    /// reject later (limits, its handler) is not known yet, and no receiver of events hears of it.
+    pub async fn preflight(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
+        pipeline::call(self, None, tool, payload.as_ref(), &cx.checking()).await
+    }
+
     /// The record that somebody has agreed to a call of a tool with these arguments, for
     /// [`Context::with_consent`]: of the caller of `cx`, and for this time from now on. Whoever makes it has asked a human.
     ///

@@ -119,6 +119,8 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     _asked: bool = False
     # Whether somebody has agreed to the chain of which the calls are steps.
     _agreed: bool = False
+    # Whether the call ends where its handler would run.
+    _checks: bool = False
     # Whether this is the context that a running handler was given.
     _running: bool = False
     # Whether calls that the handler makes are no business of the receiver of events.
@@ -636,6 +638,12 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """Tell whatever a handler has left running that the call is over."""
         if self._notes is not None:
             self._notes.add("over")
+
+    def checking(self) -> Self:
+        """Give the context of a call that ends where its handler would run."""
+        changed = self._with("_checks", True)  # noqa: FBT003
+        force_setattr(changed, "events", None)
+        return changed
 
     def hiding_calls(self) -> Self:
         """Give the context of an agent that runs: what it calls is its own business."""

@@ -104,6 +104,35 @@ class Calling:
         steps = call(self._host, self._seen, tool, payload, cx or self._cx)
         return await drive_async(steps)
 
+    def preflight(
+        self,
+        tool: str,
+        payload: Payload = None,
+        cx: Context | None = None,
+        /,
+        **args: object,
+    ) -> Envelope[Any]:
+        """Take the steps of a call up to its handler, and run nothing.
+
+        The answer is the error with which the call would be refused; `input_required`
+        with the request `confirm` where a human must agree and the host has nobody who
+        asks; else a success without a result. What the call itself may ask or refuse
+        later (limits, its handler) is not known yet.
+
+        Args:
+            tool: The name of the tool.
+            payload: Its arguments, as a JSON document or a dict.
+            cx: The context of the call; its receiver hears nothing.
+            args: The arguments as keywords, in place of a payload.
+
+        """
+        from toolrt.call.context import Context  # noqa: PLC0415
+
+        if args:
+            payload = _keywords(payload, args)
+        checking = (cx or self._cx or Context()).checking()
+        return drive(call(self._host, self._seen, tool, payload, checking))
+
     def refuse(self, tool: str, payload: Payload, cx: Context | None) -> Envelope[Any]:
         """Answer a call for which there is no thread; for the runtime itself."""
         steps = call(self._host, self._seen, tool, payload, cx or self._cx, busy=True)

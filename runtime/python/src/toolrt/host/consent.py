@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from toolrt.call.envelope import CallFault
 from toolrt.call.error import Internal, Kind, Refusal
 from toolrt.call.event import Decided
+from toolrt.call.request import Request, RequestKind, answers
 from toolrt.call.template import render
 
 from . import faults
@@ -49,6 +50,40 @@ class Confirmation:
 
         """
         host, cx, spec = self._host, self._cx, self._spec
+        consent = self._needed(tool, args)
+        if consent is None:
+            return None
+        if consent is not Consent.ASKED:
+            raise self._nobody(faults.RECORDED)
+        text, confirmer = self._text, host.confirmer
+        if confirmer is not None:
+            document = tool.args.encode(args)
+            question = Question(spec=spec, text=text, args=document, cx=cx)
+            return Work(cx, host.clock, lambda _: confirmer(question), report)
+        if cx.asking is not None:
+            return Work(cx, host.clock, lambda cx: agreed(cx, spec, text), report)
+        raise self._nobody(faults.ASKED)
+
+    def open(self, tool: Tool[Any, Any], args: Any) -> Request | None:
+        """Give the question that somebody outside must put to a human.
+
+        Nothing if there is consent already, or if the host has somebody who asks.
+        """
+        cx = self._cx
+        consent = self._needed(tool, args)
+        if consent is None:
+            return None
+        asking = cx.asking
+        asker = None if asking is None else asking.asker
+        asks = asker is not None and answers(asker, RequestKind.CONFIRM)
+        if consent is Consent.ASKED and (self._host.confirmer is not None or asks):
+            return None
+        name = self._spec.name
+        return Request(kind=RequestKind.CONFIRM, tool=name, question=self._text)
+
+    def _needed(self, tool: Tool[Any, Any], args: Any) -> Consent | None:
+        """Give whose consent is needed; nothing if there is consent already."""
+        host, cx, spec = self._host, self._cx, self._spec
         record = cx.consent
         if record is not None:
             document, now = tool.args.encode(args), unix_time(host)
@@ -63,16 +98,7 @@ class Confirmation:
         if spec.confirm is not None:
             values = {"args": tool.args.to_builtins(args)}
             self._text = cx.shown(render(spec.confirm.question, values))
-        if consent is not Consent.ASKED:
-            raise self._nobody(faults.RECORDED)
-        text, confirmer = self._text, host.confirmer
-        if confirmer is not None:
-            document = tool.args.encode(args)
-            question = Question(spec=spec, text=text, args=document, cx=cx)
-            return Work(cx, host.clock, lambda _: confirmer(question), report)
-        if cx.asking is not None:
-            return Work(cx, host.clock, lambda cx: agreed(cx, spec, text), report)
-        raise self._nobody(faults.ASKED)
+        return consent
 
     def answered(self, answer: object) -> CallFault | None:
         """Give the refusal of the human who was asked; nothing if there is consent.

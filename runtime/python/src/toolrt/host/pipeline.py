@@ -372,6 +372,8 @@ class _Run:
             self._args_hash = go_on(host, cx, spec, tool.args, args)
         if cx.dry_run:
             return (yield from self._plan(given))
+        if cx._checks:  # noqa: SLF001
+            return self._checked(args)
         if cx.idempotency_key is not None:
             first = yield from self._claim(args)
             if first is not None:
@@ -710,6 +712,21 @@ class _Run:
             result_json=document,
             meta=self._meta(),
         )
+
+    def _checked(self, args: Any) -> Envelope[Any]:
+        """Give the answer to a call that ends here: whether a human must agree."""
+        if self._tool.needs_consent and not self._cx.is_agreed:
+            from .consent import Confirmation  # noqa: PLC0415
+
+            confirmation = Confirmation(self._host, self._cx, self._spec)
+            request = confirmation.open(self._tool, args)
+            if request is not None:
+                return Envelope(
+                    status=Status.INPUT_REQUIRED,
+                    requests={"confirm": request},
+                    meta=self._meta(),
+                )
+        return Envelope(status=Status.SUCCESS, meta=self._meta())
 
     def _confirm(self, args: Any) -> Generator[Waited, Ended, Envelope[Any] | None]:
         """Ask for consent.

@@ -20,27 +20,8 @@ impl Run<'_> {
         args: &Hidden,
     ) -> Result<Option<Envelope>, Refusal> {
         let spec = self.spec;
-        if !spec.needs_consent() || cx.is_agreed() {
+        let Some((consent, json, text)) = self.needed(cx, args)? else {
             return Ok(None);
-        }
-        if let Some(agreement) = cx.consent() {
-            let args = self.canonical(args, cx)?;
-            let now = self.host.surroundings.clock.unix_time();
-            if agreement.covers(spec.name, args.as_bytes(), cx.caller(), now) {
-                let by = agreement.by.as_str();
-                self.consented(cx, || Consented::Recorded { by: by.to_owned() });
-                return Ok(None);
-            }
-        }
-        let consent = self.host.policy.consent(spec, cx);
-        if consent == Consent::Waived {
-            self.consented(cx, || Consented::Waived);
-            return Ok(None);
-        }
-        let json = self.canonical(args, cx)?;
-        let text = match spec.confirm {
-            Some(confirm) => cx.shown(render(confirm.question, &[("args", &json.value())])),
-            None => format!("Run {}?", spec.name),
         };
         if consent == Consent::Recorded {
             return Err(self.refused(cx, confirmation_required(&text, RECORDED)));
@@ -82,6 +63,58 @@ impl Run<'_> {
             }
             None => Err(denied),
         }
+    }
+
+    /// The answer to a call that ends before its handler runs: whether a human must agree, and the host has nobody who
+    /// asks.
+    pub(super) fn checked(&mut self, cx: &Context, args: &Hidden) -> Result<Envelope, Refusal> {
+        let needed = self.needed(cx, args)?;
+        let meta = std::mem::take(&mut self.meta);
+        let Some((consent, _, question)) = needed else {
+            return Ok(Envelope::checked(None, meta));
+        };
+        let asking = cx.asking();
+        let asks = asking.is_some_and(|asking| asking.answers_now(RequestKind::Confirm));
+        if consent == Consent::Asked && (self.host.confirmer.is_some() || asks) {
+            return Ok(Envelope::checked(None, meta));
+        }
+        let request = Request {
+            question: Some(question),
+            ..Request::new(RequestKind::Confirm, self.spec.name)
+        };
+        Ok(Envelope::checked(Some(request), meta))
+    }
+
+    /// Whose consent is needed, the arguments, and the question; nothing if there is consent already.
+    fn needed(
+        &self,
+        cx: &Context,
+        args: &Hidden,
+    ) -> Result<Option<(Consent, Json, String)>, Refusal> {
+        let spec = self.spec;
+        if !spec.needs_consent() || cx.is_agreed() {
+            return Ok(None);
+        }
+        if let Some(agreement) = cx.consent() {
+            let args = self.canonical(args, cx)?;
+            let now = self.host.surroundings.clock.unix_time();
+            if agreement.covers(spec.name, args.as_bytes(), cx.caller(), now) {
+                let by = agreement.by.as_str();
+                self.consented(cx, || Consented::Recorded { by: by.to_owned() });
+                return Ok(None);
+            }
+        }
+        let consent = self.host.policy.consent(spec, cx);
+        if consent == Consent::Waived {
+            self.consented(cx, || Consented::Waived);
+            return Ok(None);
+        }
+        let json = self.canonical(args, cx)?;
+        let text = match spec.confirm {
+            Some(confirm) => cx.shown(render(confirm.question, &[("args", &json.value())])),
+            None => format!("Run {}?", spec.name),
+        };
+        Ok(Some((consent, json, text)))
     }
 
     /// Tells that there is consent.

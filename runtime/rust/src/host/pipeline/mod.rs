@@ -226,6 +226,9 @@ impl Run<'_> {
         if cx.dry_run() {
             return self.dry_run(cx, args, injected).await;
         }
+        if cx.checks() {
+            return self.checked(cx, &args);
+        }
         let claiming;
         let cx = match cx.idempotency_key() {
             None => cx,

@@ -17,9 +17,10 @@ from toolrt.diagnose import Issue
 from toolrt.mcp.definition import definition, definition_json, wraps
 from toolrt.mcp.server import Server
 from toolrt.mcp.spec import Icon, ServerSpec
-from toolrt.mcp.texts import error_text, hint_text, instructions, shape
+from toolrt.mcp.texts import instructions
 from toolrt.spec import Capability, Effects, Example, Handoff
 from toolrt.table import STRING, Enum, Secret
+from toolrt.told import error_text, hint_text, shape
 
 FULL = Spec(
     name="find",

@@ -124,7 +124,7 @@ def test_the_sdk_is_loaded_by_who_connects_or_serves_alone() -> None:
 from toolrt import Context, Registry
 from toolrt.mcp import Server
 from toolrt.mcp.client import ClientOptions, Drift, Unreachable
-from toolrt.mcp.texts import shape
+from toolrt.told import shape
 from mcp_design import SERVER, hidden
 server = Server(lambda: SERVER, Registry(), hidden())
 assert server.registry.call("maths/improve", {"goal": "more"}).ok

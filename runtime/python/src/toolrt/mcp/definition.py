@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from toolrt import json
 from toolrt.call.plain import members_of
+from toolrt.told import described
 
 if TYPE_CHECKING:
     from toolrt.spec import Example, Spec
@@ -19,7 +20,7 @@ else:
 
     Spec = hinted("Spec", "toolrt.spec")
 
-__all__ = ["Era", "definition", "definition_json", "described", "icons_of", "wraps"]
+__all__ = ["Era", "definition", "definition_json", "icons_of", "wraps"]
 
 #: Which of the two families of protocol versions: 2026-07-28 and later, or earlier.
 Era: TypeAlias = Literal["older", "modern"]
@@ -57,19 +58,6 @@ def definition_json(spec: Spec, era: Era) -> bytes:
     if meta:
         members["_meta"] = meta
     return json.dump(members)
-
-
-def described(spec: Spec) -> str:
-    """Give what a model reads of a tool, in paragraphs."""
-    paragraphs = [spec.description] if spec.description else []
-    if spec.when is not None:
-        paragraphs.append(f"When: {spec.when}")
-    if spec.avoid is not None:
-        paragraphs.append(f"Not: {spec.avoid}")
-    if spec.deprecated is not None:
-        why = spec.deprecated
-        paragraphs.append(f"Deprecated: {why}" if why else "Deprecated.")
-    return "\n\n".join(paragraphs)
 
 
 def icons_of(icons: tuple[Icon, ...]) -> list[dict[str, object]]:

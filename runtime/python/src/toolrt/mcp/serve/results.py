@@ -8,7 +8,7 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
 
 from toolrt.call.envelope import Status
-from toolrt.mcp.texts import error_text
+from toolrt.told import error_text, partly
 
 from .asked import asked
 from .jsons import read, told
@@ -73,24 +73,11 @@ def _success(
         result["content"] = content = texts
         result["structuredContent"] = {"result": value} if wraps else value
     if envelope.status is Status.PARTIAL:
-        content.append(text(_partly(envelope)))
+        content.append(text(partly(envelope)))
     if envelope.meta.reminder is not None:
         reminder = text(envelope.meta.reminder)
         content.append({**reminder, "annotations": {"audience": ["assistant"]}})
     return result
-
-
-def _partly(envelope: Envelope[Any]) -> str:
-    """Give what was not done of a partial outcome."""
-    lines: list[str] = []
-    summary = envelope.summary
-    if summary is not None:
-        lines.append(
-            f"{summary.succeeded} of {summary.total} done, {summary.failed} failed, "
-            f"{summary.recoverable} of them may succeed when tried again."
-        )
-    lines += [error.message for error in envelope.errors]
-    return "\n".join(lines)
 
 
 def _part(part: dict[str, Any]) -> dict[str, Any]:

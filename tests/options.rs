@@ -56,3 +56,44 @@ fn every_example_of_an_option_can_be_read() {
         }
     }
 }
+
+#[test]
+fn what_a_list_names_must_be_known() {
+    let faults = |line: &str| {
+        let text = format!("[target.python]\n{line}\n");
+        match toolc_build::project::Config::parse(&text, "toolc.toml") {
+            Ok(_) => Vec::new(),
+            Err(problems) => problems
+                .into_iter()
+                .map(|problem| {
+                    let help = problem.help.unwrap_or_default();
+                    format!("{}; {help}", problem.message)
+                })
+                .collect(),
+        }
+    };
+    assert!(faults("sdk = [\"langchain\", \"openai-agents\", \"langchain\"]").is_empty());
+    assert_eq!(
+        faults("sdk = [\"lang-chain\"]"),
+        ["unknown agent SDK `lang-chain`; did you mean `langchain`?"]
+    );
+    assert_eq!(
+        faults("sdk = [\"x\"]"),
+        [concat!(
+            "unknown agent SDK `x`; there is `openai-agents`, `langchain`, `google-adk`, ",
+            "`pydantic-ai`, `claude-agent-sdk`"
+        )]
+    );
+    assert_eq!(
+        faults("sdk = [1]"),
+        ["`0` must be a text; write `\"openai-agents\"`"]
+    );
+    assert_eq!(
+        faults("sdk = \"langchain\""),
+        ["`sdk` must be a list; write `sdk = [\"openai-agents\"]`"]
+    );
+    assert_eq!(
+        faults("providers = [\"openai-strct\"]"),
+        ["unknown provider `openai-strct`; did you mean `openai-strict`?"]
+    );
+}

@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 use jsonschema::Validator;
 use serde_json::Value;
 use tempfile::TempDir;
-use toolc_templates::{Options, TARGETS};
+use toolc_templates::TARGETS;
 
 /// The client of ours with one more method, for the templates that are replaced.
 const TOOLS: &str = include_str!("templates/shop.tools");
@@ -188,11 +188,11 @@ fn what_templates_see_is_printed_as_json() {
 fn models_are_as_their_schemas_say() {
     let mut schemas: BTreeMap<String, Validator> = BTreeMap::new();
     for case in toolc_generated::cases() {
-        let checked = toolc_compiler::compile(case.inputs);
+        let checked = toolc_compiler::compile(case.inputs.clone());
         let ready = checked.ready().expect("a case has no errors");
         for target in TARGETS {
-            let models = target.models(ready, &Options::default(), None);
-            for page in models.expect("there are no options") {
+            let models = target.models(ready, &case.options(target.name), None);
+            for page in models.expect("the options are right") {
                 let schema = schemas.entry(page.template.clone()).or_insert_with(|| {
                     let schema = (page.schema)();
                     jsonschema::validator_for(&schema).expect("it is a schema")

@@ -50,6 +50,8 @@ pub struct Target {
     pub ending: &'static str,
     /// What its table in `toolc.toml` may say, beside `out`.
     pub options: &'static [OptionKey],
+    /// The agent SDKs that its option `sdk` may name; none where it has no such option.
+    pub sdks: fn() -> Vec<&'static str>,
     check: fn(&Options, Option<&Design>) -> Vec<Fault>,
     plan: Plan,
 }
@@ -157,6 +159,7 @@ pub static TARGETS: &[Target] = &[
         name: "rust",
         ending: "rs",
         options: rust::OPTIONS,
+        sdks: Vec::new,
         check: rust::check,
         plan: rust::work,
     },
@@ -164,6 +167,7 @@ pub static TARGETS: &[Target] = &[
         name: "python",
         ending: "py",
         options: python::OPTIONS,
+        sdks: python::sdks,
         check: python::check,
         plan: python::work,
     },
@@ -171,6 +175,7 @@ pub static TARGETS: &[Target] = &[
         name: "bundle",
         ending: "json",
         options: bundle::OPTIONS,
+        sdks: Vec::new,
         check: bundle::check,
         plan: bundle::work,
     },

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 use toolc_compiler::diagnostics::nearest;
-use toolc_compiler::providers::{PROVIDERS, Provider, provider};
+use toolc_compiler::providers::{PROVIDERS, Provider};
 
 /// The value of one option.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -241,30 +241,55 @@ pub(crate) const PROVIDERS_KEY: OptionKey = OptionKey {
 
 /// Those that [`PROVIDERS_KEY`] names, each once.
 pub(crate) fn providers(options: &Options, faults: &mut Vec<Fault>) -> Vec<&'static Provider> {
-    let Some(Setting::List(items)) = options.settings.get(PROVIDERS_KEY.name) else {
-        return Vec::new();
-    };
-    let mut providers: Vec<&'static Provider> = Vec::new();
-    for (index, item) in items.iter().enumerate() {
-        let index = index.to_string();
-        let key = [PROVIDERS_KEY.name, &*index];
-        let Setting::Text(name) = item else {
-            let example = "\"openai-strict\"";
-            faults.push(Fault::of_kind(&key, item, SettingKind::Text, example));
-            continue;
-        };
-        match provider(name) {
-            Some(known) if providers.contains(&known) => {}
-            Some(known) => providers.push(known),
-            None => faults.push(unknown_provider(&key, name)),
-        }
-    }
-    providers
+    let known = PROVIDERS.iter().map(|one| (one.name, one)).collect();
+    chosen(options, &PROVIDERS_KEY, "provider", known, faults)
 }
 
-fn unknown_provider(key: &[&str], name: &str) -> Fault {
-    let known = PROVIDERS.iter().map(|one| one.name);
-    let fault = Fault::new(key, format!("unknown provider `{name}`"), "not known here");
+/// `sdk`, which targets with modules for agent SDKs have in common.
+pub(crate) const SDK_KEY: OptionKey = OptionKey {
+    name: "sdk",
+    docs: "Makes a module of every service for each of these agent SDKs, by the names of their packages.",
+    kinds: &[SettingKind::List],
+    example: "sdk = [\"openai-agents\"]",
+};
+
+/// What the items of a list name, each once, of what is known by name.
+pub(crate) fn chosen<T>(
+    options: &Options,
+    key: &OptionKey,
+    what: &str,
+    known: Vec<(&'static str, T)>,
+    faults: &mut Vec<Fault>,
+) -> Vec<T> {
+    let Some(Setting::List(items)) = options.settings.get(key.name) else {
+        return Vec::new();
+    };
+    let mut places: Vec<usize> = Vec::new();
+    for (index, item) in items.iter().enumerate() {
+        let index = index.to_string();
+        let place = [key.name, &*index];
+        let Setting::Text(name) = item else {
+            let example = known.first().map_or("", |(name, _)| *name);
+            let example = format!("{example:?}");
+            faults.push(Fault::of_kind(&place, item, SettingKind::Text, &example));
+            continue;
+        };
+        match known.iter().position(|(one, _)| one == name) {
+            Some(found) if places.contains(&found) => {}
+            Some(found) => places.push(found),
+            None => faults.push(unknown(&place, what, name, &known)),
+        }
+    }
+    let mut known: Vec<Option<T>> = known.into_iter().map(|(_, one)| Some(one)).collect();
+    places
+        .into_iter()
+        .filter_map(|place| known[place].take())
+        .collect()
+}
+
+fn unknown<T>(key: &[&str], what: &str, name: &str, known: &[(&'static str, T)]) -> Fault {
+    let known = known.iter().map(|(one, _)| *one);
+    let fault = Fault::new(key, format!("unknown {what} `{name}`"), "not known here");
     match nearest(name, known.clone()).first() {
         Some(near) => fault.help(format!("did you mean `{near}`?")),
         None => {

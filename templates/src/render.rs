@@ -124,6 +124,7 @@ const PAGES: &[(&str, &str)] = &[
         "python/service",
         include_str!("python/surfaces/service/provider.py.j2"),
     ),
+    ("python/sdk", include_str!("python/surfaces/sdk/sdk.py.j2")),
     (
         "python/serve",
         include_str!("python/surfaces/server/serve.py.j2"),

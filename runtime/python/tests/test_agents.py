@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from numbers_tools import HALVE, NUMBER, QUICK, REMOVE, SPEC, Number, numbers, tool
-from support import Clock, app, code, fault
+from support import Clock, Lines, app, code, fault
 
 from toolrt import (
     AgentPolicy,
@@ -109,6 +109,79 @@ def test_a_run_ends_with_failures_in_a_row_and_with_a_final_tool() -> None:
     assert run.ended() is None
     assert run.call("last", {"n": 1}).ok
     assert run.ended() is Ended.FINISHED
+
+
+def interrupt(*_: Any) -> Number:
+    raise KeyboardInterrupt
+
+
+def test_calls_at_once_count_in_the_order_in_which_they_begin() -> None:
+    gates: dict[int, asyncio.Event] = {}
+
+    async def halve(_: Any, args: Any) -> Number:
+        await gates.setdefault(args.n, asyncio.Event()).wait()
+        if args.n >= 100:
+            raise KeyError
+        return Number(value=args.n)
+
+    async def last(_: Any, args: Any) -> Number:
+        return Number(value=args.n)
+
+    def made(**policy: Any) -> Run:
+        gates.clear()
+        provider = type("Provider", (), {"last": staticmethod(last)})()
+        more = Toolset.of("more", lambda: lambda: SPEC, provider, [(LAST, "last")])
+        own = Registry(log=Lines()).register(numbers(halve=halve), more)
+        return Run(RegistryView(own, agent(**policy)))
+
+    async def calls(run: Run, *order: int) -> None:
+        """Make calls in the order 100, 1, 101, …; let them end in another one."""
+        tasks = [
+            asyncio.create_task(run.acall("halve", {"n": n})) for n in sorted(order)
+        ]
+        await asyncio.sleep(0)
+        for n in order:
+            gates.setdefault(n, asyncio.Event()).set()
+            await tasks[sorted(order).index(n)]
+
+    # The success began first, however late it ends: two have failed since.
+    run = made(failures=2)
+    asyncio.run(calls(run, 100, 101, 1))
+    assert run.ended() is Ended.FAILURES
+    # A call that still runs says nothing, and one that is gone neither.
+    run = made(failures=2)
+
+    async def gone() -> None:
+        first = asyncio.create_task(run.acall("halve", {"n": 1}))
+        await asyncio.sleep(0)
+        await calls(run, 100)
+        assert run.ended() is None
+        await calls(run, 101)
+        assert run.ended() is Ended.FAILURES
+        first.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await first
+        assert run.ended() is Ended.FAILURES
+
+    asyncio.run(gone())
+    # A call that is interrupted has no answer.
+    interrupted = Registry().register(numbers(halve=interrupt))
+    other = Run(RegistryView(interrupted, agent(failures=1)))
+    with pytest.raises(KeyboardInterrupt):
+        other.call("halve", {"n": 1})
+    assert other.ended() is None
+    # No more calls begin than there may be, and a run that is finished stays so.
+    run = made(calls=3)
+
+    async def finished() -> None:
+        slow = asyncio.create_task(run.acall("halve", {"n": 100}))
+        await asyncio.sleep(0)
+        assert (await run.acall("last", {"n": 1})).ok
+        gates.setdefault(100, asyncio.Event()).set()
+        assert not (await slow).ok
+        assert run.ended() is Ended.FINISHED
+
+    asyncio.run(finished())
 
 
 def test_a_run_has_its_time() -> None:

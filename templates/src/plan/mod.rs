@@ -14,6 +14,7 @@ pub(crate) mod parts;
 pub(crate) mod payloads;
 pub(crate) mod recursion;
 pub(crate) mod rest;
+pub(crate) mod sdk;
 pub(crate) mod server;
 pub(crate) mod spec;
 pub(crate) mod used;

@@ -2,6 +2,7 @@
 
 use toolc_compiler::ir::Agent;
 
+use super::constants;
 use super::docs;
 use super::folders;
 use super::idents::{self, Case, Scope};
@@ -60,10 +61,7 @@ fn answers<'d>(
     let design = names.design;
     let wire = || agent.completions.iter().map(|completion| &*completion.name);
     let stems = idents::all(Case::Camel, wire(), &mut Scope::default());
-    let mut scope = idents::beside_imports();
-    // The limits stand beside them.
-    scope.reserve("policy");
-    let constants = idents::constants(wire(), &mut scope);
+    let constants = constants::completions(agent);
     let own: Vec<String> = stems
         .iter()
         .map(|stem| format!("{}Answer", stem.trim_end_matches('_')))

@@ -1,5 +1,7 @@
 //! The names that stand beside the methods of a toolset's tools, by tool.
 
+use toolc_compiler::ir::Agent;
+
 use super::idents::{self, Case, Scope};
 use super::models::ToolModel;
 
@@ -51,4 +53,13 @@ pub(super) fn beside(
         }
     };
     methods.iter().zip(wanted).map(name).collect()
+}
+
+/// What stands for the typed answers of an agent's model.
+pub(super) fn completions(agent: &Agent) -> Vec<String> {
+    let mut scope = idents::beside_imports();
+    // The limits stand beside them.
+    scope.reserve("policy");
+    let wire = agent.completions.iter();
+    idents::constants(wire.map(|completion| &*completion.name), &mut scope)
 }

@@ -13,6 +13,7 @@ use super::{docs, symbols};
 use crate::code::Module as CodeModule;
 use crate::page::{Page, Pages};
 use crate::plan::folders::{Folder, all_sources, source};
+use crate::plan::sdk::Shown;
 
 /// Where a folder is, and line one of its files.
 pub(super) fn place<'d>(names: &Names<'d>, folder: Folder<'d>) -> (String, String) {
@@ -122,7 +123,7 @@ pub(super) fn imports_from(indent: usize, module: &str, names: &[String]) -> Str
 }
 
 /// The packages above those of packages, services and toolsets.
-pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
+pub(super) fn packages(names: &Names<'_>, has_sdks: bool, pages: &mut Pages<'_>) {
     let design = names.design;
     let all = header(&all_sources(design));
     if design
@@ -159,6 +160,10 @@ pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
         if !service.mcp_servers.is_empty() {
             let about = format!("The MCP servers of the service {name}.");
             pages.add(package::page(&format!("{here}/mcp"), &own, &about, &[]));
+        }
+        if has_sdks && !Shown::all(design, service).is_empty() {
+            let about = format!("The tools of the service {name} for agent SDKs.");
+            pages.add(package::page(&format!("{here}/sdk"), &own, &about, &[]));
         }
         let about = format!("The service {name}.");
         let docs = docs::or(service.docs.as_deref(), &about);

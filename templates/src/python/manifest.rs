@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::options::Distribution;
+use super::surfaces::sdk::Framework;
 use crate::page::Page;
 use crate::render::render;
 use crate::toml::quoted;
@@ -20,10 +21,16 @@ struct Manifest {
     license: String,
     module: String,
     runtime: &'static str,
+    /// The agent SDKs that it has modules for, a line each.
+    extras: Vec<String>,
 }
 
 /// The file.
-pub(super) fn file(distribution: &Distribution, header: String) -> Page {
+pub(super) fn file(
+    distribution: &Distribution,
+    sdks: &[&'static Framework],
+    header: String,
+) -> Page {
     let line = |key: &str, text: &Option<String>| {
         text.as_ref()
             .map_or(String::new(), |text| format!("{key} = {}", quoted(text)))
@@ -36,6 +43,9 @@ pub(super) fn file(distribution: &Distribution, header: String) -> Page {
         license: line("license", &distribution.license),
         module: quoted(&distribution.module),
         runtime: RUNTIME,
+        extras: (sdks.iter())
+            .map(|sdk| format!("{} = [{}]", sdk.package, quoted(sdk.requires)))
+            .collect(),
     };
     Page::finished("pyproject.toml", render("python/manifest", model))
 }

@@ -24,6 +24,7 @@ mod part;
 pub mod patterns;
 mod payload;
 mod printed;
+mod sdk;
 mod server;
 mod service;
 mod signature;
@@ -42,6 +43,12 @@ use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile, Options};
 
 pub use options::OPTIONS;
+
+/// The agent SDKs that `sdk` may name.
+pub(crate) fn sdks() -> Vec<&'static str> {
+    let all = surfaces::sdk::FRAMEWORKS.iter();
+    all.map(|framework| framework.package).collect()
+}
 
 /// What is wrong with options.
 pub(crate) fn check(options: &Options, _: Option<&Design>) -> Vec<Fault> {
@@ -67,8 +74,19 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         })
     });
     let mut parts: Vec<Part<'a>> = folders.collect();
+    for service in &design.services {
+        for framework in settings.sdks.iter().copied() {
+            let names = names.clone();
+            parts.push(Part::new(move |pages| {
+                sdk::files(&names, service, framework, pages);
+            }));
+        }
+    }
     let around = names.clone();
-    parts.push(Part::new(move |pages| folders::packages(&around, pages)));
+    let has_sdks = !settings.sdks.is_empty();
+    parts.push(Part::new(move |pages| {
+        folders::packages(&around, has_sdks, pages);
+    }));
     if let Some(distribution) = settings.distribution {
         let in_distribution = |part: Part<'a>| {
             let module = distribution.module.clone();
@@ -79,8 +97,9 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         };
         parts = parts.into_iter().map(in_distribution).collect();
         let header = header::header(&all_sources(design));
+        let sdks = settings.sdks;
         parts.push(Part::new(move |pages| {
-            pages.add(manifest::file(&distribution, header.clone()));
+            pages.add(manifest::file(&distribution, &sdks, header.clone()));
         }));
     }
     Ok(Work {

@@ -2,7 +2,8 @@
 
 use toolc_compiler::providers::Provider;
 
-use crate::options::{PROVIDERS_KEY, providers};
+use super::surfaces::sdk::{FRAMEWORKS, Framework};
+use crate::options::{PROVIDERS_KEY, SDK_KEY, chosen, providers};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// What `[target.python]` may say, beside `out`.
@@ -32,6 +33,7 @@ pub const OPTIONS: &[OptionKey] = &[
         example: "license = \"MIT OR Apache-2.0\"",
     },
     PROVIDERS_KEY,
+    SDK_KEY,
 ];
 
 /// The options of one run, read.
@@ -41,6 +43,8 @@ pub(super) struct Settings {
     pub distribution: Option<Distribution>,
     /// Those whose schemas stand in the specs.
     pub providers: Vec<&'static Provider>,
+    /// Those that every service has a module for.
+    pub sdks: Vec<&'static Framework>,
 }
 
 /// A distribution of its own.
@@ -77,8 +81,15 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
     let settings = Settings {
         distribution: distribution(options, &mut faults),
         providers: providers(options, &mut faults),
+        sdks: sdks(options, &mut faults),
     };
     (settings, faults)
+}
+
+/// The agent SDKs that are asked for.
+fn sdks(options: &Options, faults: &mut Vec<Fault>) -> Vec<&'static Framework> {
+    let known = FRAMEWORKS.iter().map(|one| (one.package, one)).collect();
+    chosen(options, &SDK_KEY, "agent SDK", known, faults)
 }
 
 /// The distribution that is asked for.

@@ -4,6 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use toolc_compiler::Input;
+use toolc_templates::{Options, Setting, TARGETS};
 
 use crate::root;
 use crate::tree::Tree;
@@ -20,8 +21,32 @@ pub struct Case {
 impl Case {
     /// The code of the case in a language.
     pub fn tree(&self, language: &str) -> Tree {
-        Tree::of(&self.name, language, self.inputs.clone())
+        let inputs = self.inputs.clone();
+        Tree::of(&self.name, language, inputs, &self.options(language))
     }
+
+    /// The options of its target for a language.
+    pub fn options(&self, language: &str) -> Options {
+        match SDKS.contains(&&*self.name) {
+            true => sdks(language),
+            false => Options::default(),
+        }
+    }
+}
+
+/// The cases that have modules for agent SDKs.
+const SDKS: [&str; 3] = ["namesakes", "obstacles", "sdks"];
+
+/// All SDKs of a language.
+fn sdks(language: &str) -> Options {
+    let mut options = Options::default();
+    let target = TARGETS.iter().find(|target| target.name == language);
+    let names = target.map_or(Vec::new(), |target| (target.sdks)());
+    if !names.is_empty() {
+        let names = names.into_iter().map(Setting::text);
+        options.set("sdk", Setting::List(names.collect()));
+    }
+    options
 }
 
 /// All cases, by name.

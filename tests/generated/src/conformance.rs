@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use toolc_compiler::Input;
+use toolc_templates::Options;
 
 use crate::tree::Tree;
 use crate::vectors::{Vectors, all, lowered, schemas, text, types};
@@ -36,7 +37,7 @@ fn made(language: &str, vectors: &[Vectors], tool: impl Fn(&str, &str) -> String
         path: format!("{}.tools", vectors.name),
         text: design(vectors, &tool),
     });
-    Tree::of(NAME, language, inputs.collect())
+    Tree::of(NAME, language, inputs.collect(), &Options::default())
 }
 
 /// A design with a tool for each type.

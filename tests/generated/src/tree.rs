@@ -32,11 +32,12 @@ impl Tree {
             path: format!("{}.tools", name.display()),
             text: fs::read_to_string(path).expect("the design can be read"),
         };
-        Self::of(&name.display().to_string(), language, vec![input])
+        let name = name.display().to_string();
+        Self::of(&name, language, vec![input], &Options::default())
     }
 
     /// What the target of a language makes of a design that has no errors.
-    pub(crate) fn of(name: &str, language: &str, inputs: Vec<Input>) -> Self {
+    pub(crate) fn of(name: &str, language: &str, inputs: Vec<Input>, options: &Options) -> Self {
         let checked = compile(inputs);
         let errors = checked.findings.iter().filter(|finding| finding.is_error());
         let errors: Vec<&str> = errors.map(|finding| &*finding.message).collect();
@@ -47,9 +48,7 @@ impl Tree {
             .iter()
             .find(|target| target.name == language)
             .unwrap_or_else(|| panic!("there is no target `{language}`"));
-        let files = target
-            .files(ready, &Options::default())
-            .expect("no option is set");
+        let files = target.files(ready, options).expect("the options are right");
         Self {
             name: name.to_owned(),
             language: language.to_owned(),

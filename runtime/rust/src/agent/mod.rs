@@ -3,9 +3,11 @@
 mod completion;
 mod run;
 mod spec;
+mod tally;
 mod view;
 
 pub use completion::{Completion, CompletionSpec};
 pub use run::{Ended, Run};
 pub use spec::{AgentPolicy, AgentSpec, OnMissing, View};
+pub use tally::Tally;
 pub use view::RegistryView;

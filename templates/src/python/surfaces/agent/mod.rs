@@ -100,6 +100,11 @@ impl Modules {
         Self { here }
     }
 
+    /// What the toolsets are called here.
+    pub(crate) fn taken(&self) -> impl Iterator<Item = &str> {
+        self.here.values().map(|here| &**here)
+    }
+
     /// What a module of a toolset is called.
     fn part(&self, id: ToolsetId, part: &str) -> String {
         format!("{}_{part}", self.here[&id])

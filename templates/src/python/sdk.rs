@@ -1,0 +1,33 @@
+//! The folder of a service for an agent SDK: what gives its tools as the SDK's own.
+
+use toolc_compiler::ir::Service;
+
+use super::docs;
+use super::header::header;
+use super::names::Names;
+use super::surfaces::package;
+use super::surfaces::sdk::{self, Framework};
+use crate::page::Pages;
+use crate::plan::folders::source;
+use crate::plan::sdk::Shown;
+
+/// All files of a service for an SDK; none if it has no tools.
+pub(super) fn files(
+    names: &Names<'_>,
+    service: &Service,
+    framework: &'static Framework,
+    pages: &mut Pages<'_>,
+) {
+    let design = names.design;
+    let shown = Shown::all(design, service);
+    if shown.is_empty() {
+        return;
+    }
+    let folder = format!("{}/sdk/{}", names.service(service.id), framework.module);
+    let header = header(&[source(design, service.place)]);
+    let place = (&*folder, &*header);
+    pages.add(sdk::page(names, service, &shown, framework, place));
+    let name = docs::code(&service.name);
+    let about = format!("The tools of the service {name} for {}.", framework.title);
+    pages.add(package::page(&folder, &header, &about, pages.listed()));
+}

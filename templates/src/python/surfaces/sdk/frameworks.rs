@@ -1,0 +1,88 @@
+//! The agent SDKs: what their packages are called, and what of theirs generated modules name.
+
+/// An agent SDK.
+#[derive(Debug)]
+pub(crate) struct Framework {
+    /// Its package, as `toolc.toml` names it: `openai-agents`.
+    pub package: &'static str,
+    /// The versions that the runtime works with, as a dependency.
+    pub requires: &'static str,
+    /// The module of the runtime, and the folder of what is generated: `openai_agents`.
+    pub module: &'static str,
+    /// As people call it, in a sentence.
+    pub title: &'static str,
+    /// What it has for tools.
+    pub tools: Gives,
+    /// What it has for an agent, if it has anything.
+    pub agent: Option<Named>,
+}
+
+/// What a function gives that gives tools.
+#[derive(Debug)]
+pub(crate) enum Gives {
+    /// A list of them.
+    List(Named),
+    /// One thing that has all of them.
+    Whole(Named),
+}
+
+/// A class of an SDK.
+#[derive(Debug)]
+pub(crate) struct Named {
+    pub module: &'static str,
+    pub name: &'static str,
+    /// How many parameters it has; each is `Any`.
+    pub parameters: usize,
+}
+
+const fn class(module: &'static str, name: &'static str, parameters: usize) -> Named {
+    Named {
+        module,
+        name,
+        parameters,
+    }
+}
+
+/// All of them.
+pub(crate) const FRAMEWORKS: &[Framework] = &[
+    Framework {
+        package: "openai-agents",
+        requires: "openai-agents>=0.24,<0.25",
+        module: "openai_agents",
+        title: "the OpenAI Agents SDK",
+        tools: Gives::List(class("agents", "FunctionTool", 0)),
+        agent: Some(class("agents", "Agent", 1)),
+    },
+    Framework {
+        package: "langchain",
+        requires: "langchain>=1.4,<2",
+        module: "langchain",
+        title: "LangChain",
+        tools: Gives::List(class("langchain_core.tools", "StructuredTool", 0)),
+        agent: Some(class("toolrt.sdk.langchain", "Graph", 0)),
+    },
+    Framework {
+        package: "google-adk",
+        requires: "google-adk>=2.13,<3",
+        module: "google_adk",
+        title: "Google's ADK",
+        tools: Gives::List(class("google.adk.tools.base_tool", "BaseTool", 0)),
+        agent: Some(class("google.adk.agents", "LlmAgent", 0)),
+    },
+    Framework {
+        package: "pydantic-ai",
+        requires: "pydantic-ai-slim>=2.62,<3",
+        module: "pydantic_ai",
+        title: "Pydantic AI",
+        tools: Gives::List(class("pydantic_ai", "Tool", 1)),
+        agent: Some(class("pydantic_ai", "Agent", 2)),
+    },
+    Framework {
+        package: "claude-agent-sdk",
+        requires: "claude-agent-sdk>=0.2.186,<0.3",
+        module: "claude_agent_sdk",
+        title: "the Claude Agent SDK",
+        tools: Gives::Whole(class("claude_agent_sdk", "McpSdkServerConfig", 0)),
+        agent: Some(class("claude_agent_sdk", "ClaudeAgentOptions", 0)),
+    },
+];

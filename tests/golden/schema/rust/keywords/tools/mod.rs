@@ -1,5 +1,0 @@
-// Made by toolc from schema.tools; do not edit.
-
-//! The toolsets of the service `keywords`.
-
-pub mod keywords;

@@ -1,0 +1,76 @@
+# Made by toolc from sdks.tools; do not edit.
+"""The tools of the service `lab` for the OpenAI Agents SDK."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Unpack
+
+from toolrt.sdk import openai_agents as sdk
+
+from ....lab.agents.assistant import completions as assistant_completions
+from ....lab.agents.assistant import specs as assistant_specs
+from ....lab.tools.reports import specs as reports_specs
+from ....lab.tools.samples import specs as samples_specs
+from ....lab.tools.shelves import specs as shelves_specs
+
+if TYPE_CHECKING:
+    import toolrt
+    from agents import Agent, FunctionTool
+
+__all__ = [
+    "assistant_agent",
+    "assistant_tools",
+    "reports_tools",
+    "samples_tools",
+    "shelves_tools",
+    "tools",
+]
+
+
+def tools(
+    app: toolrt.Registry, cx: sdk.CallContext = None, **how: Unpack[sdk.How]
+) -> list[FunctionTool]:
+    """Give the public tools of `lab` for the OpenAI Agents SDK."""
+    return sdk.tools(app, {**samples_specs.SPECS, **reports_specs.SPECS}, cx, **how)
+
+
+def reports_tools(
+    app: toolrt.Registry, cx: sdk.CallContext = None, **how: Unpack[sdk.How]
+) -> list[FunctionTool]:
+    """Give the tools of the toolset `reports`."""
+    return sdk.tools(app, reports_specs.SPECS, cx, **how)
+
+
+def samples_tools(
+    app: toolrt.Registry, cx: sdk.CallContext = None, **how: Unpack[sdk.How]
+) -> list[FunctionTool]:
+    """Give the tools of the toolset `samples`."""
+    return sdk.tools(app, samples_specs.SPECS, cx, **how)
+
+
+def shelves_tools(
+    app: toolrt.Registry, cx: sdk.CallContext = None, **how: Unpack[sdk.How]
+) -> list[FunctionTool]:
+    """Give the tools of the toolset `shelves`."""
+    return sdk.tools(app, shelves_specs.SPECS, cx, **how)
+
+
+def assistant_tools(
+    app: toolrt.Registry, cx: sdk.CallContext = None, **how: Unpack[sdk.How]
+) -> list[FunctionTool]:
+    """Give the tools that the agent `assistant` uses, within the limits of its runs."""
+    return sdk.agent_tools(app, assistant_specs.agent(), cx, **how)
+
+
+def assistant_agent(
+    app: toolrt.Registry,
+    model: sdk.Model,
+    cx: sdk.CallContext = None,
+    *,
+    completion: toolrt.Completion[Any] | None = assistant_completions.REPORT,
+    **how: Unpack[sdk.How],
+) -> Agent[Any]:
+    """Give the agent `assistant` with its tools."""
+    return sdk.agent(
+        app, assistant_specs.agent(), model, cx, completion=completion, **how
+    )

@@ -9,6 +9,7 @@ mod mcp;
 mod peer;
 mod pydantic;
 mod python;
+mod sdk;
 pub mod synthesize;
 
 use clap::Subcommand;
@@ -28,6 +29,8 @@ pub enum Bench {
     Python(python::Options),
     /// Generated MCP servers against those of the official SDKs; `-- --help` lists its options.
     Mcp(mcp::Options),
+    /// Calls of tools in agent SDKs, over the SDKs' own function tools.
+    Sdk,
 }
 
 /// Runs one measurement, or all of them.
@@ -39,13 +42,15 @@ pub fn run(bench: Option<Bench>) -> Result<(), String> {
         Some(Bench::Compile(options)) => compile::run(&options),
         Some(Bench::Python(options)) => python::run(&options),
         Some(Bench::Mcp(options)) => mcp::run(&options),
+        Some(Bench::Sdk) => sdk::run(),
         None => {
             compiler::run(&compiler::Options::default())?;
             growth::run(&growth::Options::default())?;
             codecs::run(&codecs::Options::default())?;
             compile::run(&compile::Options::default())?;
             python::run(&python::Options::default())?;
-            mcp::run(&mcp::Options::default())
+            mcp::run(&mcp::Options::default())?;
+            sdk::run()
         }
     }
 }

@@ -393,13 +393,18 @@ def _part(part: Part) -> str | BinaryContent:
 
 
 class _Stream:
-    """Hands what a call tells, in any thread, to the stream of the SDK's run."""
+    """Hands what a call tells, in any thread, to the stream of the SDK's run.
+
+    Most calls tell nothing: the task that hands on begins with the first event.
+    """
 
     def __init__(self, run: RunContext) -> None:
         self._run = run
         self._loop = asyncio.get_running_loop()
-        self._events: asyncio.Queue[Event | None] = asyncio.Queue()
         self._own: EventSink | None = None
+        self._is_told = False
+        self._events: asyncio.Queue[Event | None] = asyncio.Queue()
+        self._handing: asyncio.Task[None] | None = None
 
     def heard(self, cx: Context) -> Context:
         """Give the context of the call, whose own receiver still hears everything."""
@@ -408,21 +413,35 @@ class _Stream:
 
     async def during(self, call: Coroutine[Any, Any, Envelope[Any]]) -> Envelope[Any]:
         """Make the call, and hand on what it tells until it ends."""
-        handing = asyncio.create_task(self._hand_on())
         try:
             envelope = await call
-            # Behind whatever other threads have told before.
-            self._loop.call_soon_threadsafe(self._events.put_nowait, None)
-            await handing
+            if self._is_told:
+                # Behind whatever other threads have told before.
+                ended = self._loop.create_future()
+                self._loop.call_soon_threadsafe(self._end, ended)
+                await (await ended)
         finally:
-            handing.cancel()
+            if self._handing is not None:
+                self._handing.cancel()
         return envelope
 
     def _hear(self, event: Event) -> None:
         if self._own is not None:
             deliver(self._own, event)
         if not event.kind.name.startswith(("call_", "policy_")):
-            self._loop.call_soon_threadsafe(self._events.put_nowait, event)
+            self._is_told = True
+            self._loop.call_soon_threadsafe(self._put, event)
+
+    def _put(self, event: Event | None) -> asyncio.Task[None]:
+        if self._handing is None:
+            self._handing = self._loop.create_task(self._hand_on())
+        self._events.put_nowait(event)
+        return self._handing
+
+    def _end(self, ended: asyncio.Future[asyncio.Task[None]]) -> None:
+        handing = self._put(None)
+        if not ended.done():
+            ended.set_result(handing)
 
     async def _hand_on(self) -> None:
         while (event := await self._events.get()) is not None:

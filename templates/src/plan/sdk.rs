@@ -1,6 +1,6 @@
 //! What a service shows to agent SDKs: its exports, each of its toolsets, what each of its agents uses.
 
-use toolc_compiler::ir::{Agent, Design, Service, Toolset, ToolsetId};
+use toolc_compiler::ir::{Agent, Design, Service, ToolId, Toolset, ToolsetId};
 
 /// Tools that are shown together.
 #[derive(Clone, Copy)]
@@ -33,6 +33,21 @@ impl<'d> Shown<'d> {
             Self::Exports(service) => service.exports.clone(),
             Self::Toolset(toolset) => vec![toolset.id],
             Self::Agent(agent) => agent.uses.iter().map(|view| view.toolset).collect(),
+        }
+    }
+
+    /// The tools themselves, in the order in which they are shown.
+    pub(crate) fn tools(self, design: &Design) -> Vec<ToolId> {
+        match self {
+            Self::Exports(service) => {
+                let toolsets = service.exports.iter().map(|id| &design[*id]);
+                toolsets.flat_map(|toolset| toolset.tools.clone()).collect()
+            }
+            Self::Toolset(toolset) => toolset.tools.clone(),
+            Self::Agent(agent) => {
+                let views = agent.uses.iter();
+                views.flat_map(|view| view.tools.clone()).collect()
+            }
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Docstrings: the author's text, kept, in the form that ruff leaves alone.
 
+use super::layout::WIDTH;
 use super::literal::push_escape;
 use crate::markdown;
 use crate::schema::{is_hidden, is_plain};
@@ -13,6 +14,23 @@ pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {
 /// What the author says, if that is anything.
 pub(super) fn some(text: &str) -> Option<Slot> {
     (!text.trim().is_empty()).then(|| Slot::docs(text))
+}
+
+/// A paragraph of toolc's own in a docstring at an indent, in lines that fit.
+pub(super) fn filled(indent: usize, text: &str) -> String {
+    let width = WIDTH.saturating_sub(indent);
+    let (mut lines, mut column) = (String::new(), 0);
+    for word in text.split(' ') {
+        let length = word.chars().count();
+        if column > 0 {
+            let fits = column + 1 + length <= width;
+            lines.push(if fits { ' ' } else { '\n' });
+            column = if fits { column + 1 } else { 0 };
+        }
+        lines.push_str(word);
+        column += length;
+    }
+    lines
 }
 
 /// A docstring at an indent; empty for an empty text.

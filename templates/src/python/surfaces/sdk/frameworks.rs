@@ -15,6 +15,17 @@ pub(crate) struct Framework {
     pub tools: Gives,
     /// What it has for an agent, if it has anything.
     pub agent: Option<Named>,
+    /// What it has no place for.
+    pub lacks: &'static [Lack],
+}
+
+/// Something of a tool that an SDK has no place for.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) enum Lack {
+    /// What a tool asks while it runs.
+    Questions,
+    /// What a tool sends before its result.
+    Items,
 }
 
 /// What a function gives that gives tools.
@@ -52,6 +63,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "the OpenAI Agents SDK",
         tools: Gives::List(class("agents", "FunctionTool", 0)),
         agent: Some(class("agents", "Agent", 1)),
+        lacks: &[Lack::Questions, Lack::Items],
     },
     Framework {
         package: "langchain",
@@ -60,6 +72,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "LangChain",
         tools: Gives::List(class("langchain_core.tools", "StructuredTool", 0)),
         agent: Some(class("toolrt.sdk.langchain", "Graph", 0)),
+        lacks: &[],
     },
     Framework {
         package: "google-adk",
@@ -68,6 +81,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "Google's ADK",
         tools: Gives::List(class("google.adk.tools.base_tool", "BaseTool", 0)),
         agent: Some(class("google.adk.agents", "LlmAgent", 0)),
+        lacks: &[Lack::Items],
     },
     Framework {
         package: "pydantic-ai",
@@ -76,6 +90,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "Pydantic AI",
         tools: Gives::List(class("pydantic_ai", "Tool", 1)),
         agent: Some(class("pydantic_ai", "Agent", 2)),
+        lacks: &[],
     },
     Framework {
         package: "claude-agent-sdk",
@@ -84,5 +99,6 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "the Claude Agent SDK",
         tools: Gives::Whole(class("claude_agent_sdk", "McpSdkServerConfig", 0)),
         agent: Some(class("claude_agent_sdk", "ClaudeAgentOptions", 0)),
+        lacks: &[Lack::Questions, Lack::Items],
     },
 ];

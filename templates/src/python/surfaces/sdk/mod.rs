@@ -4,11 +4,11 @@ mod frameworks;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Agent, Service, ToolsetId};
+use toolc_compiler::ir::{Agent, Service, Tool, ToolsetId};
 
 pub(crate) use frameworks::{FRAMEWORKS, Framework};
 
-use self::frameworks::{Gives, Named};
+use self::frameworks::{Gives, Lack, Named};
 use super::agent::Modules;
 use crate::code::{Bracket, Code, Module as From, Seen};
 use crate::page::Page;
@@ -107,16 +107,44 @@ impl Functions<'_, '_> {
                 let specs = specs.map(|id| self.specs(*id)).collect();
                 let name = docs::code(&service.name);
                 let about = format!("Give the public tools of {name} for {title}.");
+                let about = about + &self.lacking(shown);
                 self.tools("tools".to_owned(), about, specs);
             }
             Shown::Toolset(toolset) => {
                 let specs = vec![self.specs(toolset.id)];
                 let name = docs::code(&toolset.name);
                 let about = format!("Give the tools of the toolset {name}.");
+                let about = about + &self.lacking(shown);
                 self.tools(stem(self.names.toolset(toolset.id), "tools"), about, specs);
             }
             Shown::Agent(agent) => self.agent(agent),
         }
+    }
+
+    /// What the SDK has no place for, of tools that are shown together.
+    fn lacking(&self, shown: Shown<'_>) -> String {
+        let design = self.names.design;
+        let tools = shown.tools(design);
+        let mut said = String::new();
+        for lack in self.framework.lacks {
+            let (what, instead) = match lack {
+                Lack::Questions => ("what tools ask (`asks`)", "the registry's asker answers"),
+                Lack::Items => ("items (`streams`)", "the receiver of events hears them"),
+            };
+            let has = |tool: &&Tool| match lack {
+                Lack::Questions => !tool.asks.is_empty(),
+                Lack::Items => tool.streams.is_some(),
+            };
+            let names = tools.iter().map(|id| &design[*id]).filter(has);
+            let names: Vec<String> = names.map(|tool| docs::code(&tool.name)).collect();
+            if !names.is_empty() {
+                let names = names.join(", ");
+                let line = format!("The SDK has no place for {what}; {instead}: {names}.");
+                said.push_str("\n\n");
+                said.push_str(&docs::filled(4, &line));
+            }
+        }
+        said
     }
 
     fn specs(&self, id: ToolsetId) -> Code {
@@ -159,14 +187,15 @@ impl Functions<'_, '_> {
         };
         let spec = Slot::code(Code::call(of("specs", "agent"), Vec::new()));
         let name = docs::code(&agent.name);
+        let about =
+            format!("Give the tools that the agent {name} uses, within the limits of its runs.");
+        let about = about + &self.lacking(Shown::Agent(agent));
         let returns = self.given();
         self.push(
             stem(own, "tools"),
             Function {
                 name: Slot::word(""),
-                docs: Slot::docs(format!(
-                    "Give the tools that the agent {name} uses, within the limits of its runs."
-                )),
+                docs: Slot::docs(about),
                 returns,
                 makes_agent: false,
                 specs: None,

@@ -30,7 +30,14 @@ __all__ = [
 def tools(
     app: toolrt.Registry, cx: sdk.CallContext = None, **how: Unpack[sdk.How]
 ) -> list[FunctionTool]:
-    """Give the public tools of `lab` for the OpenAI Agents SDK."""
+    """Give the public tools of `lab` for the OpenAI Agents SDK.
+
+    The SDK has no place for what tools ask (`asks`); the registry's asker answers:
+    `ship`.
+
+    The SDK has no place for items (`streams`); the receiver of events hears them:
+    `watch`.
+    """
     return sdk.tools(app, {**samples_specs.SPECS, **reports_specs.SPECS}, cx, **how)
 
 
@@ -44,7 +51,14 @@ def reports_tools(
 def samples_tools(
     app: toolrt.Registry, cx: sdk.CallContext = None, **how: Unpack[sdk.How]
 ) -> list[FunctionTool]:
-    """Give the tools of the toolset `samples`."""
+    """Give the tools of the toolset `samples`.
+
+    The SDK has no place for what tools ask (`asks`); the registry's asker answers:
+    `ship`.
+
+    The SDK has no place for items (`streams`); the receiver of events hears them:
+    `watch`.
+    """
     return sdk.tools(app, samples_specs.SPECS, cx, **how)
 
 
@@ -58,7 +72,11 @@ def shelves_tools(
 def assistant_tools(
     app: toolrt.Registry, cx: sdk.CallContext = None, **how: Unpack[sdk.How]
 ) -> list[FunctionTool]:
-    """Give the tools that the agent `assistant` uses, within the limits of its runs."""
+    """Give the tools that the agent `assistant` uses, within the limits of its runs.
+
+    The SDK has no place for items (`streams`); the receiver of events hears them:
+    `watch`.
+    """
     return sdk.agent_tools(app, assistant_specs.agent(), cx, **how)
 
 

@@ -1,4 +1,4 @@
-//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`.
+//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `sdks`.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -7,6 +7,7 @@ mod corpora;
 mod generated;
 mod hostile;
 mod root;
+mod sdks;
 mod sweep;
 mod test;
 mod tools;
@@ -35,6 +36,11 @@ enum Task {
     Bench {
         #[command(subcommand)]
         what: Option<bench::Bench>,
+    },
+    /// Tests the agent SDKs that need an environment of their own; the others run with `test`.
+    Sdks {
+        /// Runs only those whose names contain this.
+        only: Option<String>,
     },
     /// Checks, generates, compiles and asks the code of random designs; `-- --help` lists its options.
     Sweep {
@@ -70,6 +76,7 @@ fn main() -> ExitCode {
         Task::Test { only } => test::run(only.as_deref()),
         Task::Generated { folder } => generated::run(folder.as_deref()),
         Task::Bench { what } => bench::run(what),
+        Task::Sdks { only } => sdks::run(only.as_deref()),
         Task::Sweep { arguments } => sweep::run(&arguments),
         Task::Hostile { arguments } => hostile::run(&arguments),
         Task::Corpora { arguments } => corpora::run(&arguments),

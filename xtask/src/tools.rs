@@ -17,10 +17,15 @@ pub fn install() -> Result<(), String> {
 
 /// A program of the `.venv`, from the root.
 pub fn venv(program: &str) -> String {
+    program_of(".venv", program)
+}
+
+/// A program of an environment, from the root.
+pub fn program_of(environment: &str, program: &str) -> String {
     if cfg!(windows) {
-        format!(".venv/Scripts/{program}.exe")
+        format!("{environment}/Scripts/{program}.exe")
     } else {
-        format!(".venv/bin/{program}")
+        format!("{environment}/bin/{program}")
     }
 }
 
@@ -30,36 +35,31 @@ pub fn pyright() -> String {
 }
 
 fn python() -> Result<(), String> {
-    let wanted = pins("requirements-dev.txt")?;
-    let stamp = root().join(".venv/pinned.txt");
+    environment(".venv", "requirements-dev.txt")
+}
+
+/// Makes an environment of Python with pinned packages and the runtime, unless it is there already.
+pub fn environment(folder: &str, pinned: &str) -> Result<(), String> {
+    let wanted = pins(pinned)?;
+    let stamp = root().join(folder).join("pinned.txt");
     if is(&stamp, &wanted) {
         return Ok(());
     }
     let python = interpreter()?;
-    println!("── python ── .venv by {python}, packages of requirements-dev.txt");
-    run(Command::new(&python).args(["-m", "venv", "--clear", ".venv"]))?;
-    let inside = venv("python");
-    run(Command::new(root().join(&inside)).args([
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--requirement",
-        "requirements-dev.txt",
-    ]))?;
+    println!("── python ── {folder} by {python}, packages of {pinned}");
+    run(Command::new(&python).args(["-m", "venv", "--clear", folder]))?;
+    let inside = root().join(program_of(folder, "python"));
+    let pip = || {
+        let mut pip = Command::new(&inside);
+        pip.args(["-m", "pip", "install", "--quiet"]);
+        pip.arg("--disable-pip-version-check");
+        pip
+    };
+    run(pip().args(["--requirement", pinned]))?;
     // A link, not a copy: the runtime is tested as it stands in the repository.
-    run(Command::new(root().join(&inside)).args([
-        "-m",
-        "pip",
-        "install",
-        "--quiet",
-        "--disable-pip-version-check",
-        "--no-deps",
-        "--no-build-isolation",
-        "--editable",
-        "runtime/python",
-    ]))?;
+    run(pip()
+        .args(["--no-deps", "--no-build-isolation"])
+        .args(["--editable", "runtime/python"]))?;
     put(&stamp, &wanted)
 }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from threading import Thread
@@ -23,7 +23,7 @@ class Service:
 
 
 @contextmanager
-def served(fmt: Format, *turns: Said) -> Iterator[Service]:
+def served(fmt: Format, *turns: Said) -> Generator[Service]:
     """Serve these turns of a model, one for each request."""
 
     class Handler(BaseHTTPRequestHandler):
@@ -42,7 +42,7 @@ def served(fmt: Format, *turns: Said) -> Iterator[Service]:
             self.end_headers()
             self.wfile.write(body)
 
-        def log_message(self, *_: Any) -> None:
+        def log_message(self, format: str, *args: Any) -> None:  # noqa: A002
             pass
 
     with ThreadingHTTPServer(("127.0.0.1", 0), Handler) as server:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import threading
 import time
+from collections.abc import AsyncIterator
 from importlib import import_module
 from typing import Any, cast
 
@@ -281,7 +282,7 @@ def test_strict_tools_stay_within_the_limits_of_a_request() -> None:
             f"o{i}": {"type": "string"} for i in range(optional)
         }
         properties |= {f"u{i}": {"anyOf": [{}]} for i in range(unions)}
-        schema = {"type": "object", "properties": properties}
+        schema: dict[str, Any] = {"type": "object", "properties": properties}
         schema["required"] = [f"u{i}" for i in range(unions)]
         strict = (("anthropic-strict", json.dumps(schema)),)
         example = (Example(args='{"row":1}'),)
@@ -376,8 +377,9 @@ def test_the_form_of_an_answer_goes_with_the_request_or_with_the_instructions(
     assert (both.instructions is None) == (fmt is not GEMINI)
     answer = '{"text": "fine", "score": 7}'
     fenced = f"```json\n{answer}\n```"
-    assert told.run([], Script(fmt, Said(fenced))).unwrap().score == 7
-    assert chat.run([], Script(fmt, Said(answer))).unwrap().score == 7
+    for one, said in ((told, fenced), (chat, answer)):
+        found: Any = one.run([], Script(fmt, Said(said))).unwrap()
+        assert found.score == 7
     outcome = chat.run([], Script(fmt, Said(fenced), Said("no"), Said("{}")))
     assert outcome == Outcome(text="{}", ended=Unfinished.TRIES)
     with pytest.raises(ValueError, match="could not be used"):
@@ -819,7 +821,7 @@ def test_streams_are_heard_while_they_come_and_closed() -> None:
         def __init__(self, *events: Any) -> None:
             self.events = list(events)
 
-        async def __aiter__(self) -> Any:
+        async def __aiter__(self) -> AsyncIterator[Any]:
             for event in self.events:
                 yield event
 

@@ -148,7 +148,7 @@ class Cli(Transport):
         if not note:
             message["id"] = self._number
         if method == "tools/call":
-            self._requests[params["name"]] = self._number
+            self._requests[message["params"]["name"]] = self._number
         answered = await self._control(
             {"subtype": "mcp_message", "server_name": server, "message": message}
         )

@@ -19,35 +19,47 @@ pub struct Case {
 }
 
 impl Case {
-    /// The code of the case in a language.
+    /// The code of the case in a language, as far as the suite can check it.
     pub fn tree(&self, language: &str) -> Tree {
+        let mut options = self.options(language);
+        let named = options.settings.get_mut(SDK);
+        if let Some(Setting::List(sdks)) = named {
+            sdks.retain(|sdk| IN_SUITE.iter().any(|name| *sdk == Setting::text(*name)));
+            if sdks.is_empty() {
+                options.settings.remove(SDK);
+            }
+        }
         let inputs = self.inputs.clone();
-        Tree::of(&self.name, language, inputs, &self.options(language))
+        Tree::of(&self.name, language, inputs, &options)
     }
 
-    /// The options of its target for a language.
+    /// The options of its target for a language: where it has agent SDKs, all of them.
     pub fn options(&self, language: &str) -> Options {
-        match SDKS.contains(&&*self.name) {
-            true => sdks(language),
-            false => Options::default(),
+        let mut options = Options::default();
+        let target = TARGETS.iter().find(|target| target.name == language);
+        let sdks = target.map_or(Vec::new(), |target| (target.sdks)());
+        if WITH_SDKS.contains(&&*self.name) && !sdks.is_empty() {
+            let sdks = sdks.into_iter().map(Setting::text);
+            options.set(SDK, Setting::List(sdks.collect()));
         }
+        options
     }
 }
+
+/// The option that names agent SDKs.
+const SDK: &str = "sdk";
 
 /// The cases that have modules for agent SDKs.
-const SDKS: [&str; 3] = ["namesakes", "obstacles", "sdks"];
+const WITH_SDKS: [&str; 3] = ["namesakes", "obstacles", "sdks"];
 
-/// All SDKs of a language.
-fn sdks(language: &str) -> Options {
-    let mut options = Options::default();
-    let target = TARGETS.iter().find(|target| target.name == language);
-    let names = target.map_or(Vec::new(), |target| (target.sdks)());
-    if !names.is_empty() {
-        let names = names.into_iter().map(Setting::text);
-        options.set("sdk", Setting::List(names.collect()));
-    }
-    options
-}
+/// The SDKs that are there where the suite runs; those with environments of their own check their modules there.
+const IN_SUITE: [&str; 5] = [
+    "claude-agent-sdk",
+    "google-adk",
+    "langchain",
+    "openai-agents",
+    "pydantic-ai",
+];
 
 /// All cases, by name.
 pub fn cases() -> Vec<Case> {

@@ -424,8 +424,8 @@ class _Served:
         self, given: HookInput, call_id: str | None, _: HookContext
     ) -> HookJSONOutput:
         """Learn to which session and prompt a call belongs (a hook)."""
-        session: object = given.get("session_id")
-        run: object = given.get("prompt_id")
+        about: dict[str, object] = {**given}
+        session, run = about.get("session_id"), about.get("prompt_id")
         if call_id and isinstance(session, str) and isinstance(run, str):
             _keep(self._ids, call_id, (session, run))
         return {}

@@ -159,7 +159,7 @@ pub static TARGETS: &[Target] = &[
         name: "rust",
         ending: "rs",
         options: rust::OPTIONS,
-        sdks: Vec::new,
+        sdks: rust::sdks,
         check: rust::check,
         plan: rust::work,
     },

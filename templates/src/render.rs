@@ -79,6 +79,7 @@ const PAGES: &[(&str, &str)] = &[
         "rust/service",
         include_str!("rust/surfaces/service/service.rs.j2"),
     ),
+    ("rust/sdk", include_str!("rust/surfaces/sdk/sdk.rs.j2")),
     (
         "rust/serve",
         include_str!("rust/surfaces/server/serve.rs.j2"),

@@ -88,6 +88,24 @@ fn steps() -> Result<Vec<Step>, String> {
             "cargo check --package toolrt-mcp --no-default-features --features http,server --locked",
         ),
     ];
+    // A crate with a newer Rust than the workspace, and with packages that nothing else needs.
+    let rig = "--manifest-path runtime/rig/Cargo.toml --target-dir target/rig";
+    steps.extend([
+        step(
+            "rig format",
+            "cargo fmt --all --check --manifest-path runtime/rig/Cargo.toml",
+        ),
+        step(
+            "rig lint",
+            &format!(
+                "cargo clippy --quiet --locked --workspace --all-targets {rig} -- -D warnings"
+            ),
+        ),
+        step(
+            "rig test",
+            &format!("cargo test --quiet --locked --workspace {rig}"),
+        ),
+    ]);
     // The runtime for Python, by the tools of .venv and node_modules.
     let python = tools::venv("python");
     let ruff = tools::venv("ruff");

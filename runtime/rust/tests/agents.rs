@@ -2,12 +2,16 @@
 
 mod support;
 
+use std::collections::BTreeMap;
+use std::future::poll_fn;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex};
+use std::task::{Poll, Waker};
 use std::time::Duration;
 
 use support::block_on;
 use toolrt::agent::{
-    AgentPolicy, AgentSpec, Completion, CompletionSpec, Ended, RegistryView, Run, View,
+    AgentPolicy, AgentSpec, Completion, CompletionSpec, Ended, RegistryView, Run, Tally, View,
 };
 use toolrt::host::{Clock, Log, call, with_items};
 use toolrt::spec::{Effects, Handoff, Implementation, Spec, ToolsetSpec};
@@ -588,6 +592,188 @@ fn a_run_shares_its_time_among_turns_and_calls() {
         Ended::Time.to_string(),
         "the run has taken all the time that it may take"
     );
+}
+
+static SHARED: AgentSpec = AgentSpec {
+    name: "shared",
+    tools: &[&HELD],
+    policy: AgentPolicy {
+        calls: Some(4),
+        failures: Some(2),
+        ..AgentPolicy::UNSAID
+    },
+    ..AgentSpec::EMPTY
+};
+
+static HELD: Spec = Spec {
+    name: "held",
+    ..NUMBER
+};
+
+tool!(Held, HELD);
+
+/// Which calls may end, and whether they succeed, by their arguments.
+#[derive(Default, Clone)]
+struct Ends(Arc<Mutex<BTreeMap<i64, bool>>>);
+
+impl Ends {
+    fn end(&self, call: i64, succeeds: bool) {
+        let mut ends = self.0.lock().expect("nobody panics here");
+        ends.insert(call, succeeds);
+    }
+}
+
+/// Waits until its call may end.
+impl Handler<Ends> for Held {
+    type Injected = ();
+
+    async fn call(ends: &Ends, _cx: &Context, call: i64, (): ()) -> Handled<Self> {
+        let ends = || ends.0.lock().expect("nobody panics here");
+        let succeeds = poll_fn(|_| match ends().get(&call) {
+            Some(succeeds) => Poll::Ready(*succeeds),
+            None => Poll::Pending,
+        });
+        match succeeds.await {
+            true => Ok(Reply::complete(call)),
+            false => Err(Fails::internal("as it should")),
+        }
+    }
+}
+
+/// A call of a run whose calls are made at once.
+type Called<'a> = Pin<Box<dyn Future<Output = Result<Envelope, Ended>> + 'a>>;
+
+/// What a run counts whose calls are made at once.
+struct AtOnce<'a> {
+    view: RegistryView<'a>,
+    tally: &'a Tally,
+    ends: &'a Ends,
+}
+
+impl<'a> AtOnce<'a> {
+    /// Begins a call, which runs until it may end.
+    fn begin(&self, call: i64) -> Called<'a> {
+        let (tally, view) = (self.tally, self.view);
+        let mut called: Called<'a> = Box::pin(async move {
+            let payload = call.to_string();
+            tally.call(view, "held", payload, &Context::new()).await
+        });
+        assert!(polled(&mut called).is_none(), "it may not end yet");
+        called
+    }
+
+    /// Lets a call end.
+    fn end(&self, call: i64, mut called: Called<'_>, succeeds: bool) {
+        self.ends.end(call, succeeds);
+        let envelope = polled(&mut called).expect("it may end");
+        assert_eq!(envelope.expect("it has begun").is_ok(), succeeds);
+    }
+
+    fn ended(&self) -> Option<Ended> {
+        self.tally.ended(self.view)
+    }
+}
+
+fn polled(called: &mut Called<'_>) -> Option<Result<Envelope, Ended>> {
+    let mut task = std::task::Context::from_waker(Waker::noop());
+    match called.as_mut().poll(&mut task) {
+        Poll::Ready(answer) => Some(answer),
+        Poll::Pending => None,
+    }
+}
+
+/// Runs something with a run whose calls are made at once.
+fn at_once(test: impl FnOnce(AtOnce<'_>)) {
+    let ends = Ends::default();
+    let mut registry = Registry::new();
+    registry.set_log(Lines::default());
+    let mut toolset = ToolsetBuilder::new(&NUMBERS, ends.clone());
+    toolset.tool::<Held>();
+    registry
+        .register(toolset.build())
+        .expect("the names are free");
+    let view = RegistryView::new(&registry, &SHARED);
+    let tally = Tally::new(view);
+    test(AtOnce {
+        view,
+        tally: &tally,
+        ends: &ends,
+    });
+}
+
+#[test]
+fn calls_that_are_made_at_once_share_a_budget() {
+    at_once(|run| {
+        let calls: Vec<_> = (1..=4).map(|call| run.begin(call)).collect();
+        let fifth = block_on(run.tally.call(run.view, "held", "5", &Context::new()));
+        assert_eq!(fifth, Err(Ended::Calls));
+        for (call, called) in (1..).zip(calls) {
+            run.end(call, called, true);
+        }
+        assert_eq!(run.ended(), Some(Ended::Calls));
+    });
+}
+
+#[test]
+fn failures_in_a_row_are_those_of_calls_that_begin_one_after_the_other() {
+    at_once(|run| {
+        let (first, second) = (run.begin(1), run.begin(2));
+        run.end(2, second, true);
+        run.end(1, first, false);
+        let third = run.begin(3);
+        run.end(3, third, false);
+        assert_eq!(run.ended(), None, "the second one has succeeded in between");
+    });
+    at_once(|run| {
+        let (first, second, third) = (run.begin(1), run.begin(2), run.begin(3));
+        run.end(3, third, false);
+        assert_eq!(run.ended(), None);
+        run.end(1, first, false);
+        assert_eq!(
+            run.ended(),
+            Some(Ended::Failures),
+            "the second one says nothing yet"
+        );
+        run.end(2, second, true);
+        assert_eq!(run.ended(), None);
+    });
+}
+
+#[test]
+fn a_call_that_is_dropped_has_been_made_and_says_nothing() {
+    at_once(|run| {
+        let (first, second) = (run.begin(1), run.begin(2));
+        run.end(1, first, false);
+        drop(second);
+        assert_eq!(run.ended(), None);
+        let third = run.begin(3);
+        run.end(3, third, false);
+        assert_eq!(run.ended(), Some(Ended::Failures));
+    });
+    at_once(|run| {
+        for call in 1..=4 {
+            drop(run.begin(call));
+        }
+        assert_eq!(run.ended(), Some(Ended::Calls));
+    });
+}
+
+#[cfg(feature = "state")]
+#[test]
+fn a_call_that_asks_counts_when_it_goes_on() {
+    use toolrt::{RequestKind, Status};
+
+    let registry = numbers();
+    assert!(registry.ensure_state_keys());
+    let mut run = Run::new(RegistryView::new(&registry, &LIMITED));
+    let cx = Context::new().with_can_answer([RequestKind::Confirm]);
+    for _ in 0..6 {
+        let asked = block_on(run.call("forget", "1", &cx)).expect("it has not been made");
+        assert_eq!(asked.status, Status::InputRequired);
+    }
+    assert_eq!(run.ended(), None);
+    let fine = [("double", "1"); 6];
+    assert_eq!(until(&mut run, &fine), (4, Some(Ended::Calls)));
 }
 
 static EVEN: Schema = Schema::new(Table::INT, r#"{"multipleOf":2}"#);

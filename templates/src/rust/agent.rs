@@ -119,6 +119,12 @@ fn answers<'n, 'd>(names: &'n Names<'d>, agent: &'d Agent) -> Lowered<'n, 'd> {
     }
 }
 
+/// The types that stand for the completions of an agent.
+pub(super) fn markers(names: &Names<'_>, agent: &Agent) -> Vec<String> {
+    let answers = answers(names, agent).answers.into_iter();
+    answers.map(|answer| answer.marker).collect()
+}
+
 /// Completions' names as types.
 fn marker_names(agent: &Agent) -> Vec<String> {
     let wire = agent.completions.iter().map(|completion| &*completion.name);

@@ -11,6 +11,7 @@ use super::surfaces::types::{self, Item};
 use super::{depth, docs, layout};
 use crate::page::Pages;
 use crate::plan::folders::{Folder, all_sources, source};
+use crate::plan::sdk::Shown;
 
 /// What the design decides and no author of generated code can: names, sizes, Markdown, and what a program uses.
 pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, reason = "a program need not use all of its tools")]
@@ -121,7 +122,7 @@ fn reexports(module: &mut Module<'_, '_>) -> Vec<String> {
 }
 
 /// The `mod.rs` files above packages, services and toolsets.
-pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) {
+pub(super) fn modules(names: &Names<'_>, is_crate: bool, has_sdks: bool, pages: &mut Pages<'_>) {
     let design = names.design;
     let all = header(&all_sources(design));
     let packages: Vec<&str> = design
@@ -170,6 +171,9 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, pages: &mut Pages<'_>) 
                 &about,
                 servers.collect(),
             ));
+        }
+        if has_sdks && !Shown::all(design, service).is_empty() {
+            inside.push("sdk");
         }
         if !service.methods.is_empty() {
             inside.push("service");

@@ -6,6 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeKind};
 
+use super::frameworks::Framework;
 use super::header::{self, RUNTIME};
 use super::rust_path;
 use crate::page::Page;
@@ -102,13 +103,20 @@ pub(super) fn manifest(options: &Options, faults: &mut Vec<Fault>) -> Option<Man
 }
 
 /// The `Cargo.toml`.
-pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Page {
+pub(super) fn file(
+    manifest: &Manifest,
+    design: &Design,
+    serde: bool,
+    sdks: &[&'static Framework],
+) -> Page {
     let header = header::header(&all_sources(design));
+    let rust_versions = sdks.iter().map(|sdk| sdk.rust_version);
+    let rust_version = rust_versions.max().unwrap_or(RUST_VERSION);
     let mut package = vec![
         format!("name = {}", quoted(&manifest.name)),
         format!("version = {}", quoted(&manifest.version)),
         format!("edition = {}", quoted(EDITION)),
-        format!("rust-version = {}", quoted(RUST_VERSION)),
+        format!("rust-version = {}", quoted(rust_version)),
     ];
     for (key, value) in [
         ("description", &manifest.description),
@@ -128,6 +136,10 @@ pub(super) fn file(manifest: &Manifest, design: &Design, serde: bool) -> Page {
     let mut dependencies = manifest.dependencies.clone();
     let given = dependencies.remove("toolrt");
     dependencies.insert("toolrt".to_owned(), runtime(given, design, serde));
+    for sdk in sdks {
+        let own = dependencies.entry(sdk.runtime.to_owned());
+        own.or_insert_with(|| Setting::text(RUNTIME));
+    }
     let contents = render(
         "rust/manifest",
         ManifestFile {
@@ -202,7 +214,7 @@ fn name_fault(name: &str) -> Option<Fault> {
     }
     if matches!(
         &*module,
-        "toolrt" | "std" | "core" | "alloc" | "test" | "proc_macro" | "serde"
+        "toolrt" | "toolrt_rig" | "std" | "core" | "alloc" | "test" | "proc_macro" | "serde"
     ) {
         return Some(
             fault("a crate that generated code itself needs")

@@ -10,6 +10,7 @@ mod depth;
 mod docs;
 mod errors;
 mod folders;
+mod frameworks;
 mod header;
 mod idents;
 mod included;
@@ -27,6 +28,7 @@ mod payload;
 mod printed;
 mod rust_path;
 mod rustdoc;
+mod sdk;
 mod server;
 mod service;
 mod surfaces;
@@ -45,9 +47,16 @@ use crate::plan::folders::Folder;
 use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile, Options};
 
+use frameworks::Framework;
 use options::Form;
 pub use options::OPTIONS;
 use switches::Switches;
+
+/// The agent SDKs that `sdk` may name.
+pub(crate) fn sdks() -> Vec<&'static str> {
+    let all = frameworks::FRAMEWORKS.iter();
+    all.map(|framework| framework.package).collect()
+}
 
 /// What is wrong with options: with a design, also what they say of its types.
 pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
@@ -58,7 +67,7 @@ pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
     faults
 }
 
-/// One part for each package, toolset, agent and server, one for each service, and one for the modules around them.
+/// One part for each package, toolset, agent and server, one or two for each service, and one for the modules around them.
 pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, Vec<Fault>> {
     let design = ready.design();
     let (settings, mut faults) = options::settings(options);
@@ -79,9 +88,17 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         })
     });
     let mut parts: Vec<Part<'a>> = folders.collect();
+    let sdks: Arc<[&'static Framework]> = settings.sdks.into();
+    let has_sdks = !sdks.is_empty();
+    for service in design.services.iter().filter(|_| has_sdks) {
+        let (names, sdks) = (names.clone(), sdks.clone());
+        parts.push(Part::new(move |pages| {
+            sdk::files(&names, service, &sdks, pages);
+        }));
+    }
     let around = names.clone();
     parts.push(Part::new(move |pages| {
-        folders::modules(&around, is_crate, pages)
+        folders::modules(&around, is_crate, has_sdks, pages);
     }));
     match settings.form {
         Form::Tree => {}
@@ -96,7 +113,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             parts = parts.into_iter().map(below).collect();
             let serde = settings.serde;
             parts.push(Part::new(move |pages| {
-                pages.add(manifest::file(&manifest, design, serde));
+                pages.add(manifest::file(&manifest, design, serde, &sdks));
             }));
         }
     }

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use toolc_compiler::providers::Provider;
 
+use super::frameworks::{FRAMEWORKS, Framework};
 use super::manifest::{self, Manifest};
 use super::rust_path;
-use crate::options::{PROVIDERS_KEY, providers};
+use crate::options::{PROVIDERS_KEY, SDK_KEY, chosen, providers};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// What `[target.rust]` may say, beside `out`.
@@ -66,6 +67,10 @@ pub const OPTIONS: &[OptionKey] = &[
         example: "extern = { \"common.Money\" = \"crate::money::Money\" }",
     },
     PROVIDERS_KEY,
+    OptionKey {
+        example: "sdk = [\"rig\"]",
+        ..SDK_KEY
+    },
 ];
 
 /// The options of one run, read.
@@ -79,6 +84,8 @@ pub(super) struct Settings {
     pub externs: BTreeMap<String, String>,
     /// Those whose schemas stand in the specs.
     pub providers: Vec<&'static Provider>,
+    /// Those that every service has a module for.
+    pub sdks: Vec<&'static Framework>,
 }
 
 /// What is made.
@@ -159,6 +166,8 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
         }
     }
     settings.providers = providers(options, &mut faults);
+    let known = FRAMEWORKS.iter().map(|one| (one.package, one)).collect();
+    settings.sdks = chosen(options, &SDK_KEY, "agent SDK", known, &mut faults);
     (settings, faults)
 }
 

@@ -8,6 +8,7 @@ pub(super) mod hints;
 mod host_trait;
 pub(super) mod package;
 pub(super) mod provider;
+pub(super) mod sdk;
 pub(super) mod server;
 pub(super) mod service;
 pub(super) mod specs;

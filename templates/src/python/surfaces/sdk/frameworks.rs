@@ -26,6 +26,8 @@ pub(crate) enum Lack {
     Questions,
     /// What a tool sends before its result.
     Items,
+    /// Images, sounds and files of untyped content.
+    Images,
 }
 
 /// What a function gives that gives tools.
@@ -99,6 +101,79 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "the Claude Agent SDK",
         tools: Gives::Whole(class("claude_agent_sdk", "McpSdkServerConfig", 0)),
         agent: Some(class("claude_agent_sdk", "ClaudeAgentOptions", 0)),
+        lacks: &[Lack::Questions, Lack::Items],
+    },
+    Framework {
+        package: "agent-framework",
+        requires: "agent-framework-core>=1.23,<2",
+        module: "agent_framework",
+        title: "the Microsoft Agent Framework",
+        tools: Gives::List(class("agent_framework", "FunctionTool", 0)),
+        agent: Some(class("agent_framework", "Agent", 1)),
+        lacks: &[Lack::Items],
+    },
+    Framework {
+        package: "crewai",
+        requires: "crewai>=1.15.30,<2",
+        module: "crewai",
+        title: "CrewAI",
+        tools: Gives::List(class("crewai.tools", "BaseTool", 0)),
+        agent: Some(class("crewai", "Agent", 0)),
+        lacks: &[Lack::Questions, Lack::Items, Lack::Images],
+    },
+    Framework {
+        package: "github-copilot-sdk",
+        requires: "github-copilot-sdk>=1.0.27,<2",
+        module: "github_copilot",
+        title: "the GitHub Copilot SDK",
+        tools: Gives::List(class("copilot", "Tool", 0)),
+        agent: Some(class("toolrt.sdk.github_copilot", "AgentConfig", 0)),
+        lacks: &[Lack::Questions, Lack::Items],
+    },
+    Framework {
+        package: "semantic-kernel",
+        requires: "semantic-kernel>=1.45,<2",
+        module: "semantic_kernel",
+        title: "Semantic Kernel",
+        tools: Gives::Whole(class("semantic_kernel.functions", "KernelPlugin", 0)),
+        agent: Some(class("semantic_kernel.agents", "ChatCompletionAgent", 0)),
+        lacks: &[Lack::Questions, Lack::Items, Lack::Images],
+    },
+    Framework {
+        package: "llama-index-core",
+        requires: "llama-index-core>=0.14.25,<0.15",
+        module: "llama_index",
+        title: "LlamaIndex",
+        tools: Gives::List(class("llama_index.core.tools", "AsyncBaseTool", 0)),
+        agent: Some(class("llama_index.core.agent.workflow", "FunctionAgent", 0)),
+        lacks: &[],
+    },
+    Framework {
+        package: "haystack-ai",
+        requires: "haystack-ai>=3.4,<4",
+        module: "haystack",
+        title: "Haystack",
+        tools: Gives::List(class("haystack.tools.tool", "Tool", 0)),
+        agent: Some(class("haystack.components.agents", "Agent", 0)),
+        lacks: &[Lack::Questions],
+    },
+    Framework {
+        package: "strands-agents",
+        requires: "strands-agents>=1.62,<2",
+        module: "strands",
+        title: "Strands Agents",
+        tools: Gives::List(class("strands.types.tools", "AgentTool", 0)),
+        agent: Some(class("strands", "Agent", 0)),
+        lacks: &[],
+    },
+    Framework {
+        package: "smolagents",
+        requires: "smolagents>=1.26,<1.27",
+        module: "smolagents",
+        title: "smolagents",
+        // The SDK has no mark of its types: the runtime's names keep strict checkers content.
+        tools: Gives::List(class("toolrt.sdk.smolagents", "Tool", 0)),
+        agent: Some(class("toolrt.sdk.smolagents", "Agent", 0)),
         lacks: &[Lack::Questions, Lack::Items],
     },
 ];

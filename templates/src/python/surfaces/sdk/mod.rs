@@ -130,10 +130,15 @@ impl Functions<'_, '_> {
             let (what, instead) = match lack {
                 Lack::Questions => ("what tools ask (`asks`)", "the registry's asker answers"),
                 Lack::Items => ("items (`streams`)", "the receiver of events hears them"),
+                Lack::Images => (
+                    "images, sounds and files (`-> content`)",
+                    "the model is told of them",
+                ),
             };
             let has = |tool: &&Tool| match lack {
                 Lack::Questions => !tool.asks.is_empty(),
                 Lack::Items => tool.streams.is_some(),
+                Lack::Images => tool.result.is_none(),
             };
             let names = tools.iter().map(|id| &design[*id]).filter(has);
             let names: Vec<String> = names.map(|tool| docs::code(&tool.name)).collect();

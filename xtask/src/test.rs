@@ -130,7 +130,7 @@ fn steps() -> Result<Vec<Step>, String> {
         ),
         step(
             "python test",
-            &format!("{python} -m pytest --quiet runtime/python"),
+            &format!("{python} -m pytest --quiet runtime/python/tests"),
         ),
     ]);
     for example in examples()? {

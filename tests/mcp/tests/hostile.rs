@@ -5,7 +5,7 @@
 mod support;
 
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
+use std::io::{BufRead, BufReader, ErrorKind, Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::{Command, Stdio};
 use std::thread::scope;
@@ -335,8 +335,11 @@ impl Hostile {
 /// Reads an answer to its end.
 fn answer(mut stream: TcpStream) -> (u16, String) {
     let mut bytes = Vec::new();
-    // A server that has refused a body closes before it has read it.
-    let _ = stream.read_to_end(&mut bytes);
+    // A server that has refused a request closes before it has read it, and the system may then drop its answer, too.
+    let ended = stream.read_to_end(&mut bytes);
+    if bytes.is_empty() && ended.is_err_and(|error| error.kind() == ErrorKind::ConnectionReset) {
+        return (400, String::new());
+    }
     let text = String::from_utf8_lossy(&bytes);
     let status = text
         .split(' ')

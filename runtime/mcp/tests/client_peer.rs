@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 use toolrt::call::Action;
 use toolrt::mcp::Era;
@@ -46,43 +47,30 @@ struct Web {
 
 impl Web {
     async fn new() -> Self {
-        let free = std::net::TcpListener::bind("127.0.0.1:0").expect("there is a port");
-        let port = free.local_addr().expect("it is bound").port();
-        drop(free);
-        let mut web = Self {
+        let (process, port) = started(0).await;
+        Self {
             url: format!("http://127.0.0.1:{port}/mcp"),
-            process: started(port),
+            process,
             port,
-        };
-        web.listens().await;
-        web
+        }
     }
 
     /// Starts the server again, which has ended.
     async fn begin(&mut self) {
-        self.process = started(self.port);
-        self.listens().await;
-    }
-
-    async fn listens(&mut self) {
-        let started = Instant::now();
-        while tokio::net::TcpStream::connect(("127.0.0.1", self.port))
-            .await
-            .is_err()
-        {
-            assert!(
-                started.elapsed() < Duration::from_secs(30),
-                "it does not listen"
-            );
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
+        (self.process, _) = started(self.port).await;
     }
 }
 
-fn started(port: u16) -> Child {
+/// A server that listens, and its port: one that the system gives for 0.
+async fn started(port: u16) -> (Child, u16) {
     let mut command = peer(Some(port));
-    command.stdout(Stdio::null()).kill_on_drop(true);
-    command.spawn().expect("it starts")
+    command.stdout(Stdio::piped()).kill_on_drop(true);
+    let mut process = command.spawn().expect("it starts");
+    let said = process.stdout.take().expect("it is piped");
+    let mut lines = BufReader::new(said).lines();
+    let line = lines.next_line().await.expect("it is a text");
+    let port = line.and_then(|line| line.parse().ok());
+    (process, port.expect("it says its port"))
 }
 
 /// Every way to reach the server, with its name.

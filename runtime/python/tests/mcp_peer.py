@@ -1,12 +1,14 @@
 """A server of the SDK alone, without anything of this package, as others write them.
 
-`python mcp_peer.py` serves over stdio, `python mcp_peer.py PORT` over HTTP.
+`python mcp_peer.py` serves over stdio, `python mcp_peer.py PORT` over HTTP,
+and says on stdout at which port.
 """
 
 from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
 from typing import Any
 
@@ -243,8 +245,13 @@ async def over_stdio() -> None:
 def over_http(port: int) -> None:
     import uvicorn  # noqa: PLC0415
 
-    app = SERVER.streamable_http_app()
-    uvicorn.run(app, host="127.0.0.1", port=port, log_level="error")
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind(("127.0.0.1", port))
+    listening.listen()
+    print(listening.getsockname()[1], flush=True)  # noqa: T201 # its tests read it
+    config = uvicorn.Config(SERVER.streamable_http_app(), log_level="error")
+    uvicorn.Server(config).run([listening])
 
 
 if __name__ == "__main__":

@@ -6,12 +6,13 @@ import asyncio
 import http.client
 import json
 import queue
+import random
 import socket
 import subprocess
 import sys
 import threading
 import time
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Self
 
@@ -114,11 +115,23 @@ class Stdio:
             self.process.kill()
 
 
+def free_port() -> int:
+    """Give a port that is free, and that the system gives to nobody.
+
+    A client that asks at one of the system's whether somebody listens there may be
+    given the same as its own, and then is its own other end.
+    """
+    # Systems give from 32768 on, or from 49152 on.
+    for port in random.sample(range(16_384, 32_768), 1_000):
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise AssertionError("no port is free")
+
+
 @contextmanager
 def http_of(server: Server, **options: Any) -> Generator[Http]:
     """Serve a server over HTTP, on a free port."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
+    port = free_port()
     options.setdefault("shutdown", 2)
     ends = threading.Event()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import os
-import socket
 import subprocess
 import sys
 import threading
@@ -27,6 +26,7 @@ from mcp_numbers import (
     Sum,
     peer_tool,
 )
+from mcp_raw import free_port
 from support import Lines, code, fault
 
 from toolrt import CallFailed, Cancel, Context, Envelope, Event, Registry, Root, Toolset
@@ -75,14 +75,6 @@ def hostile(kind: str, *more: str, **options: Any) -> Connection:
     return connect_stdio(command, ClientOptions(**options))
 
 
-def port_of() -> int:
-    """Give a port that is free now."""
-    with socket.socket() as made:
-        made.bind(("127.0.0.1", 0))
-        port: int = made.getsockname()[1]
-        return port
-
-
 def said_in(envelope: Envelope[Any]) -> str:
     """Give the text of the first part of content."""
     parts: Any = envelope.result
@@ -112,7 +104,7 @@ class Peer:
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
     with ExitStack() as stack:
-        port = port_of()
+        port = free_port()
         command = [sys.executable, "-W", "ignore", str(HERE / "mcp_peer.py"), str(port)]
         process = stack.enter_context(subprocess.Popen(command))  # noqa: S603 # our own
         stack.callback(process.kill)
@@ -433,7 +425,7 @@ def test_a_server_that_dies_ends_its_calls_and_is_started_again() -> None:
 
 
 def test_a_server_over_http_comes_back() -> None:
-    port = port_of()
+    port = free_port()
     command = [sys.executable, "-W", "ignore", str(HERE / "mcp_peer.py"), str(port)]
     with subprocess.Popen(command) as process:  # noqa: S603 # our own
         # Its session is gone with it.
@@ -552,7 +544,7 @@ def test_what_is_not_there_is_unreachable() -> None:
     with pytest.raises(Unreachable, match="cannot be reached"):
         connect_stdio(["/nowhere/no-such-program"])
     with pytest.raises(Unreachable, match="cannot be reached"):
-        connect_http(f"http://127.0.0.1:{port_of()}/mcp")
+        connect_http(f"http://127.0.0.1:{free_port()}/mcp")
     with pytest.raises(ValueError, match="a command is a list"):
         connect_stdio("program")
     with pytest.raises(ValueError, match="must be more than 0"):

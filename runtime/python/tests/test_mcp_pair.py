@@ -7,10 +7,10 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from mcp_raw import PROGRAM
+from mcp_raw import PROGRAM, free_port
 from mcp_served import NOTHING, NUMBER, PAIR, TOOLS, Sum, TooOdd
 from support import Lines, code, fault
-from test_mcp_client import connect_when_ready, port_of, said_in
+from test_mcp_client import connect_when_ready, said_in
 
 from toolrt import (
     CallFailed,
@@ -39,7 +39,7 @@ WAYS = [(era, how) for era in ("older", "modern") for how in ("stdio", "http")]
 
 @pytest.fixture(scope="module")
 def url() -> Iterator[str]:
-    port = port_of()
+    port = free_port()
     command = [sys.executable, PROGRAM, f"127.0.0.1:{port}"]
     with subprocess.Popen(command) as process:  # noqa: S603 # our own
         try:

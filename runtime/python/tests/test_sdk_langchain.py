@@ -510,8 +510,20 @@ def node_of_tools(app: Registry, *of: Any) -> Any:
     return graph.compile(checkpointer=InMemorySaver())
 
 
-def test_an_answer_is_not_taken_for_another_call_of_the_node(run: Run) -> None:
-    lab = Lab()
+class Slowly(Lab):
+    """Takes a while to burn."""
+
+    async def burn(self, cx: Context, args: Any) -> Any:
+        await asyncio.sleep(0.1)
+        return await super().burn(cx, args)
+
+
+# Where one burns slowly, the other has asked long before it has burned.
+@pytest.mark.parametrize("kind", [Lab, Slowly])
+def test_an_answer_is_not_taken_for_another_call_of_the_node(
+    run: Run, kind: type[Lab]
+) -> None:
+    lab = kind()
     burns = [call("burn", {"name": name}, name) for name in ("alpha", "beta")]
     one = node_of_tools(registry(lab), *burns)
     result = run(one, "go", ON_THREAD)

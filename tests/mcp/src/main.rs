@@ -19,10 +19,9 @@ mod tools {
 use std::error::Error;
 use std::sync::Arc;
 
-use tokio::net::TcpListener;
 use toolrt::mcp::{Completer, CompletionOf};
 use toolrt::{BoxFuture, Registry};
-use toolrt_mcp::{Options, serve_listener, serve_stdio_with};
+use toolrt_mcp::{Options, serve_http_with, serve_stdio_with};
 use tools::fixtures::mcp::conformance_server;
 use tools::fixtures::tools as toolsets;
 
@@ -44,9 +43,8 @@ async fn main() -> Result<(), Box<dyn Error>> {
     match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
         ["stdio"] => serve_stdio_with(server, options).await?,
         ["http", port] => {
-            let listener = TcpListener::bind(("127.0.0.1", port.parse()?)).await?;
-            eprintln!("{}: http://{}/mcp", server.name(), listener.local_addr()?);
-            serve_listener(server, listener, options).await?;
+            let address = ("127.0.0.1", port.parse::<u16>()?);
+            serve_http_with(server, address, options).await?;
         }
         _ => return Err("usage: toolc-mcp-conformance stdio | http PORT".into()),
     }

@@ -23,7 +23,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How long the last bytes may take when everything has ended.
 const LAST: Duration = Duration::from_secs(2);
 
-/// Serves at an address (`127.0.0.1:8000`), until [`Options::shutdown`] is cancelled or the future is dropped.
+/// Serves at an address (`127.0.0.1:8000`), until [`Options::shutdown`] is cancelled or the future is dropped. Standard
+/// error says at which; the system chooses the port for `:0`.
 ///
 /// # Errors
 /// The address cannot be had.
@@ -40,7 +41,11 @@ pub async fn serve_http_with(
     address: impl ToSocketAddrs,
     options: Options,
 ) -> io::Result<()> {
-    serve_listener(server, TcpListener::bind(address).await?, options).await
+    let listener = TcpListener::bind(address).await?;
+    let (name, address, path) = (server.name(), listener.local_addr()?, options.path.as_str());
+    // People look for it there.
+    eprintln!("{name}: http://{address}{path}");
+    serve_listener(server, listener, options).await
 }
 
 /// [`serve_http`] at an address that is there already.

@@ -81,34 +81,18 @@ impl Listening {
             .stderr(Stdio::piped())
             .spawn()
             .unwrap_or_else(|error| panic!("{words:?} cannot be started: {error}"));
-        let stderr = child.stderr.take().expect("it is piped");
-        let (told, listens) = mpsc::channel();
-        let said = Arc::new(Mutex::new(String::new()));
-        let theirs = said.clone();
-        thread::spawn(move || {
-            for line in BufReader::new(stderr).lines().map_while(Result::ok) {
-                if let Some(at) = line.find("http://") {
-                    // The first of them is waited for.
-                    let _ = told.send(line[at..].to_owned());
-                }
-                let mut said = theirs.lock().unwrap_or_else(PoisonError::into_inner);
-                said.push_str(&line);
-                said.push('\n');
-            }
-        });
-        let url = listens.recv_timeout(PATIENCE);
-        let mut this = Self {
+        let said = Arc::default();
+        let url = listens(&mut child, &said);
+        let this = Self {
             child,
-            url: String::new(),
+            url: url.unwrap_or_default(),
             said,
         };
-        match url {
-            Ok(url) => this.url = url,
-            Err(_) => panic!(
-                "the server in {language:?} does not listen: {}",
-                this.said()
-            ),
-        }
+        assert!(
+            !this.url.is_empty(),
+            "the server in {language:?} does not listen: {}",
+            this.said()
+        );
         this
     }
 
@@ -127,6 +111,25 @@ impl Drop for Listening {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Where a server says on stderr that it listens; all that it says is kept.
+pub fn listens(server: &mut Child, said: &Arc<Mutex<String>>) -> Option<String> {
+    let stderr = server.stderr.take().expect("it is piped");
+    let (told, listens) = mpsc::channel();
+    let said = said.clone();
+    thread::spawn(move || {
+        for line in BufReader::new(stderr).lines().map_while(Result::ok) {
+            if let Some(at) = line.find("http://") {
+                // The first of them is waited for.
+                let _ = told.send(line[at..].to_owned());
+            }
+            let mut said = said.lock().unwrap_or_else(PoisonError::into_inner);
+            said.push_str(&line);
+            said.push('\n');
+        }
+    });
+    listens.recv_timeout(PATIENCE).ok()
 }
 
 /// Runs a program of `node_modules` by the Node of `.venv`, in the folder of a test's own files.

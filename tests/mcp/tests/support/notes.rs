@@ -4,12 +4,13 @@ use std::fs;
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use toolc_generated::root;
 
-use super::{Language, PATIENCE, python, shown};
+use super::{Language, PATIENCE, listens, python, shown};
 
 /// The command of a server of the notes in a folder.
 pub fn words(server: Language, notes: &Path) -> Vec<String> {
@@ -44,19 +45,30 @@ pub struct Listening {
 }
 
 impl Listening {
+    /// One of ours, at a port that the system gives it.
     pub fn new(words: &[String]) -> Self {
         let mut command = Command::new(&words[0]);
-        command.args(&words[1..]);
-        Self::by(command, |command, address| {
-            command.args(["--http", &address.to_string()]);
-        })
+        command.args(&words[1..]).args(["--http", "127.0.0.1:0"]);
+        command.stdin(Stdio::null()).stdout(Stdio::null());
+        let child = command.stderr(Stdio::piped()).spawn();
+        let mut child = child.expect("the server starts");
+        let said = Arc::default();
+        let url = listens(&mut child, &said);
+        let url = url.unwrap_or_else(|| panic!("{command:?} does not listen: {said:?}"));
+        let place = url
+            .strip_prefix("http://")
+            .and_then(|rest| rest.strip_suffix("/mcp"));
+        let address = place.and_then(|place| place.parse().ok());
+        Self {
+            child,
+            address: address.expect("it is an address"),
+            url,
+        }
     }
 
-    /// A server of others, which is told its address.
+    /// One of others, which is told its address.
     pub fn by(mut command: Command, tell: impl FnOnce(&mut Command, SocketAddr)) -> Self {
-        let free = TcpListener::bind("127.0.0.1:0").expect("there is a port");
-        let address = free.local_addr().expect("it is bound");
-        drop(free);
+        let address = unused();
         tell(&mut command, address);
         command.stdin(Stdio::null());
         command.stdout(Stdio::null()).stderr(Stdio::null());
@@ -85,4 +97,20 @@ impl Drop for Listening {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// An address that nobody has and that the system gives to nobody.
+///
+/// Whoever asks the system for a port and lets go of it cannot know who has it next: it may be the very connection that
+/// tries whether somebody listens there, which then is its own other end.
+fn unused() -> SocketAddr {
+    let given = "/proc/sys/net/ipv4/ip_local_port_range";
+    let first = fs::read_to_string(given).ok();
+    let first = first.and_then(|range| range.split_whitespace().next()?.parse::<u16>().ok());
+    let below = first.unwrap_or(32_768);
+    (1_024..below)
+        .rev()
+        .map(|port| SocketAddr::from(([127, 0, 0, 1], port)))
+        .find(|address| TcpListener::bind(address).is_ok())
+        .expect("there is a port")
 }

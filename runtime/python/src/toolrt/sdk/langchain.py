@@ -5,12 +5,14 @@ Tools by themselves need `langchain-core` only.
 
 from __future__ import annotations
 
+from asyncio import wrap_future
 from base64 import b64encode
 from collections.abc import Generator, Hashable, Mapping
-from contextlib import contextmanager
+from concurrent.futures import Future, InvalidStateError
+from contextlib import contextmanager, suppress
 from contextvars import ContextVar, copy_context
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, TypeAlias
 
 import msgspec.json
 from langchain_core.language_models.chat_models import BaseChatModel
@@ -337,17 +339,19 @@ class _Calls:
         self._spec = spec
 
     def call(self, /, **args: Any) -> tuple[Any, dict[str, object]]:
-        bridge, spec, one = self.bridge, self._spec, self._begin(args)
-        envelope = one.past or bridge.call(spec, args, one.cx, one.run)
-        while one.goes_on(envelope):
-            envelope = bridge.call(spec, args, one.cx, one.run)
+        bridge, spec = self.bridge, self._spec
+        with self._begin(args) as one:
+            envelope = one.past or bridge.call(spec, args, one.cx, one.run)
+            while one.goes_on(envelope):
+                envelope = bridge.call(spec, args, one.cx, one.run)
         return self._answered(envelope)
 
     async def acall(self, /, **args: Any) -> tuple[Any, dict[str, object]]:
-        bridge, spec, one = self.bridge, self._spec, self._begin(args)
-        envelope = one.past or await bridge.acall(spec, args, one.cx, one.run)
-        while one.goes_on(envelope):
-            envelope = await bridge.acall(spec, args, one.cx, one.run)
+        bridge, spec = self.bridge, self._spec
+        async with self._begin(args) as one:
+            envelope = one.past or await bridge.acall(spec, args, one.cx, one.run)
+            while one.goes_on(envelope):
+                envelope = await bridge.acall(spec, args, one.cx, one.run)
         return self._answered(envelope)
 
     def _begin(self, args: dict[str, Any]) -> _Call:
@@ -371,6 +375,7 @@ class _Calls:
             run,
             waiting=waiting,
             task=task,
+            attempt=waiting.attempt(task.id, runtime),
             spec=self._spec,
             args=args,
             call_id=ids.call,
@@ -400,6 +405,20 @@ class _Call:
     def goes_on(self, _: Envelope[Any], /) -> bool:
         """Whether another call goes on with this one, now with the context."""
         return False
+
+    # It is made in such a block.
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        pass
+
+    async def __aenter__(self) -> Self:
+        return self.__enter__()
+
+    async def __aexit__(self, *raised: object) -> None:
+        self.__exit__(*raised)
 
 
 # What LangGraph has to do with it. Whoever runs no graph needs none of it.
@@ -524,10 +543,28 @@ class _Waiting:
 
     def __init__(self) -> None:
         self._lock = Lock()
+        self._attempts: dict[str, _Attempt] = {}
         self._calls: dict[_Key, _Kept] = {}
         self._past: dict[_Key, _Past] = {}
         self._tasks: dict[str, None] = {}
         self._runs: dict[Hashable, Hashable] = {}
+
+    def attempt(self, task: str, runtime: Runtime[Any]) -> _Attempt:
+        """Give the one that other calls of it have while they run, or a new one."""
+        with self._lock:
+            attempt = self._attempts.get(task)
+            if attempt is None or attempt.own != Same(runtime):
+                attempt = self._attempts[task] = _Attempt(Same(runtime))
+            attempt.calls += 1
+            return attempt
+
+    def leave(self, task: str, attempt: _Attempt) -> None:
+        """End a call of an attempt."""
+        with self._lock:
+            attempt.calls -= 1
+            if not attempt.calls and self._attempts.get(task) is attempt:
+                del self._attempts[task]
+        attempt.tell()
 
     def get(self, key: _Key) -> _Kept | None:
         return self._calls.get(key)
@@ -563,6 +600,50 @@ class _Waiting:
             if kept is not None and kept.run != run:
                 _bounded(self._runs)[run] = kept.run
             return self._runs.get(run, run)
+
+
+class _Attempt:
+    """One run of a task, from its start; what its calls share.
+
+    A node may make several calls at once. The graph counts the answers that a task has
+    asked for, not who has: whoever reads them reads them for all. And the interrupt of
+    one call ends the task, and with it those that still run.
+    """
+
+    def __init__(self, own: Same) -> None:
+        #: What tells it from others.
+        self.own = own
+        #: How many calls have begun, and not ended.
+        self.calls = 0
+        self._lock = Lock()
+        self._answers: list[Any] = []
+        self._ended: list[Future[None]] = []
+
+    def answers(self) -> list[Any]:
+        """Give all answers that the graph has for the task."""
+        from langgraph.errors import GraphInterrupt  # noqa: PLC0415
+        from langgraph.types import interrupt  # noqa: PLC0415
+
+        with self._lock:
+            try:
+                while True:
+                    self._answers.append(interrupt(None))
+            except GraphInterrupt:
+                # There is no other way to ask whether there is one more.
+                return self._answers.copy()
+
+    def tell(self) -> None:
+        """Tell those who wait for the end of the others, if that was the last one."""
+        while self._ended and not self.calls:
+            with suppress(IndexError, InvalidStateError):
+                self._ended.pop().set_result(None)
+
+    async def ended(self) -> None:
+        """Wait for the end of the other calls."""
+        ended = Future[None]()
+        self._ended.append(ended)
+        self.tell()
+        await wrap_future(ended)
 
 
 #: By the keys that have sealed the states: hosts may list tools anew for each run.
@@ -604,24 +685,63 @@ class _Interruptible(_Call):
         *,
         waiting: _Waiting,
         task: _Task,
+        attempt: _Attempt,
         spec: Spec,
         args: dict[str, Any],
         call_id: str | None,
     ) -> None:
         self._first = cx
         self._waiting = waiting
+        self._task = task
+        self._attempt = attempt
         self._spec = spec
         self._args = args
         self._key: _Key = (task.id, call_id)
         #: How many answers of the task were seen.
         self._seen = 0
-        kept, past = waiting.get(self._key), waiting.past(self._key)
-        super().__init__(cx, waiting.run(run, kept))
-        if past is not None and (past.tool, past.args) == (spec.name, args):
+        self._kept = waiting.get(self._key)
+        super().__init__(cx, waiting.run(run, self._kept))
+
+    def __enter__(self) -> Self:
+        try:
+            self._begin()
+        except BaseException:
+            self._waiting.leave(self._task.id, self._attempt)
+            raise
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._waiting.leave(self._task.id, self._attempt)
+
+    async def __aenter__(self) -> Self:
+        try:
+            return self.__enter__()
+        except BaseException as raised:
+            await self._ended(raised)
+            raise
+
+    async def __aexit__(self, *raised: object) -> None:
+        self.__exit__()
+        await self._ended(raised[1])
+
+    async def _ended(self, raised: object) -> None:
+        """Give other calls of the task their time, which an interrupt would not."""
+        from langgraph.errors import GraphInterrupt  # noqa: PLC0415
+
+        if isinstance(raised, GraphInterrupt):
+            await self._attempt.ended()
+
+    def _begin(self) -> None:
+        waiting, past = self._waiting, self._waiting.past(self._key)
+        if past is not None and (past.tool, past.args) == (self._spec.name, self._args):
             self.past = past.envelope
-        elif kept is not None:
-            self._go_on(kept, self._answers())
-        elif self._may_ask() and task.is_outermost and not waiting.of(task.id):
+        elif self._kept is not None:
+            self._go_on(self._kept, self._answers())
+        elif (
+            self._may_ask()
+            and self._task.is_outermost
+            and not waiting.of(self._task.id)
+        ):
             # The task may have been interrupted in another process. Inside of another
             # graph, the answer might be for that one.
             answers = self._answers()
@@ -671,28 +791,19 @@ class _Interruptible(_Call):
         """
         from langgraph.types import interrupt  # noqa: PLC0415
 
-        while True:
-            kept = _Kept(asked, self._seen, self.run)
-            self._waiting.keep(self._key, kept)
-            answer = interrupt(asked)
-            self._seen += 1
-            # Whose answer it is, only the state can tell.
+        seen = self._seen
+        # Whose answer it is, only the state can tell.
+        for answer in self._answers()[seen:]:
             if self._takes(answer, None):
                 return
+        self._waiting.keep(self._key, _Kept(asked, self._seen, self.run))
+        interrupt(asked)
 
     def _answers(self) -> list[Any]:
         """Give all answers that the graph has for the task."""
-        from langgraph.errors import GraphInterrupt  # noqa: PLC0415
-        from langgraph.types import interrupt  # noqa: PLC0415
-
-        answers: list[Any] = []
-        try:
-            while True:
-                answers.append(interrupt(None))
-        except GraphInterrupt:
-            # There is no other way to ask whether there is one more.
-            self._seen = len(answers)
-            return answers
+        answers = self._attempt.answers()
+        self._seen = len(answers)
+        return answers
 
     def _takes(self, answer: object, state: str | None) -> bool:
         """Take an answer, if it can be used.

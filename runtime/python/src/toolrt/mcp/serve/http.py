@@ -21,6 +21,9 @@ __all__ = ["aserve_http", "serve_http"]
 #: How many seconds connections have to end when their requests have.
 _LAST: Final = 1
 
+#: How many connections wait until they are accepted.
+_BACKLOG: Final = 2048
+
 
 def serve_http(
     server: Server, address: str = "127.0.0.1:8000", options: Options | None = None
@@ -76,6 +79,7 @@ class _Served(uvicorn.Server):
                 port=port,
                 lifespan="on",
                 log_level="warning",
+                backlog=_BACKLOG,
                 access_log=False,
                 server_header=False,
                 timeout_graceful_shutdown=_LAST,
@@ -135,6 +139,8 @@ def _listening(host: str, port: int) -> socket.socket:
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        # Whoever reads where it listens can connect.
+        listening.listen(_BACKLOG)
     except BaseException:
         listening.close()
         raise

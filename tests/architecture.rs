@@ -100,6 +100,7 @@ const MODULES: &[&str] = &[
     "xtask/src",
     "tests/generated/src",
     "runtime/rust/src",
+    "runtime/rig/src",
     "runtime/format/src",
     "runtime/pattern/src",
 ];

@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use rig_core::tool::ToolContext;
+use toolrt::told::{OnStop, Said};
 use toolrt::{BoxFuture, Context};
 
 use crate::approval::Approval;
@@ -31,28 +32,6 @@ pub(crate) enum Given {
 
 /// Who is asked before a tool runs whose calls need consent.
 pub(crate) type Approves = Arc<dyn Fn(Approval) -> BoxFuture<'static, bool> + Send + Sync>;
-
-/// What a model reads of a result.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub enum Said {
-    /// The JSON.
-    #[default]
-    Json,
-    /// What the tool says of it (`hint result`); the JSON where it says nothing.
-    Hint,
-    /// What the tool says of it, and the JSON.
-    Both,
-}
-
-/// What an error does whose recovery is `stop`. That a human refuses one call never ends a run.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub enum OnStop {
-    /// It ends the run.
-    #[default]
-    End,
-    /// The model is told, as of other errors.
-    Tell,
-}
 
 impl How {
     /// The context of a [`Run`](crate::Run) or the default one, results as JSON, runs that end where an error says so,

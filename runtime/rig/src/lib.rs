@@ -28,7 +28,6 @@ mod approval;
 mod context;
 mod hook;
 mod how;
-mod instructions;
 mod output;
 mod run;
 mod shared;
@@ -39,6 +38,7 @@ use std::sync::Arc;
 
 use rig_agent::agent::NoToolConfig;
 use rig_core::tool::DynamicTool;
+use toolrt::told::instructions;
 use toolrt::{AgentSpec, Registry, Spec};
 
 /// rig's own, which generated functions name.
@@ -48,9 +48,10 @@ pub use answer::{NoAnswer, answer, answering};
 pub use approval::Approval;
 pub use context::RunContext;
 pub use hook::Hook;
-pub use how::{How, OnStop, Said};
+pub use how::How;
 pub use output::{Answered, CallFailed};
 pub use run::{End, Run};
+pub use toolrt::told::{OnStop, Said};
 
 use shared::Shared;
 
@@ -107,7 +108,7 @@ pub fn agent(
     if !agent.description.is_empty() {
         builder = builder.description(agent.description);
     }
-    if let Some(preamble) = instructions::of(agent) {
+    if let Some(preamble) = instructions(agent) {
         builder = builder.preamble(preamble);
     }
     agent_tools(app, agent, how).onto(builder)

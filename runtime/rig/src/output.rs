@@ -8,10 +8,8 @@ use rig_core::tool::{ContextValue, ToolErrorKind, ToolExecutionError, ToolOutput
 use serde::{Deserialize, Serialize};
 use toolrt::agent::Ended;
 use toolrt::call::Action;
-use toolrt::mcp::error_text;
-use toolrt::{Content, Envelope, Json, Kind, Part, Payload, Spec, Status, Value};
-
-use crate::how::Said;
+use toolrt::told::{self, Said, error_text};
+use toolrt::{Envelope, Json, Kind, Part, Spec, Status, Value};
 
 /// The envelope of a call, as metadata of rig's result that no model sees. Hooks read it in the context of an outcome.
 ///
@@ -130,13 +128,13 @@ pub(crate) fn output(
     let mut content: Vec<ToolResultContent> = Vec::new();
     content.extend(hint.map(ToolResultContent::text));
     if hint.is_none() || said == Said::Both {
-        match untyped(spec, envelope) {
+        match told::content(spec, envelope) {
             Some(untyped) => content.extend(untyped.0.into_iter().map(part)),
             None => content.push(json(envelope.result.as_ref())),
         }
     }
     if envelope.status == Status::Partial {
-        content.push(ToolResultContent::text(partly(envelope)));
+        content.push(ToolResultContent::text(told::partly(envelope)));
     }
     let reminder = envelope.meta.reminder.as_deref();
     content.extend(reminder.map(ToolResultContent::text));
@@ -144,14 +142,6 @@ pub(crate) fn output(
         content.push(ToolResultContent::text(""));
     }
     ToolOutput::content(content)
-}
-
-/// The parts of an untyped result; nothing of other results.
-fn untyped(spec: &Spec, envelope: &Envelope) -> Option<Content> {
-    match spec.result {
-        Some(_) => None,
-        None => Content::from_json(envelope.result.as_ref()?.as_bytes()).ok(),
-    }
 }
 
 /// A part of content as rig has it: it has texts and images.
@@ -211,18 +201,4 @@ fn fits(value: &Value) -> bool {
         Value::Object(members) => members.iter().all(|(_, value)| fits(value)),
         Value::Null | Value::Bool(_) | Value::String(_) => true,
     }
-}
-
-/// What has not been done of a call.
-fn partly(envelope: &Envelope) -> String {
-    let mut lines = Vec::new();
-    if let Some(summary) = &envelope.summary {
-        lines.push(format!(
-            "{} of {} done, {} failed, {} of them may succeed when tried again.",
-            summary.succeeded, summary.total, summary.failed, summary.recoverable
-        ));
-    }
-    let errors = envelope.errors.iter();
-    lines.extend(errors.map(|error| error.message.clone()));
-    lines.join("\n")
 }

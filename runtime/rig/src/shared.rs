@@ -5,12 +5,12 @@ use std::sync::{Arc, OnceLock};
 
 use rig_core::tool::{ToolContext, ToolContextError};
 use toolrt::agent::{Ended, Tally};
-use toolrt::call::Action;
+use toolrt::told::{OnStop, Said, is_id, stops};
 use toolrt::{AgentSpec, Caller, Context, Envelope, Registry, RegistryView, Spec};
 
 use crate::CALLER;
 use crate::context::RunContext;
-use crate::how::{Given, How, OnStop, Said};
+use crate::how::{Given, How};
 use crate::run::Run;
 use crate::tickets::{Ticket, Tickets};
 
@@ -24,9 +24,6 @@ pub(crate) struct Shared {
     /// The run of all calls of an agent that no hook has seen.
     unseen: OnceLock<Tally>,
 }
-
-/// How long the id of a call may be that comes from a model's provider.
-const LONGEST_ID: usize = 128;
 
 impl Shared {
     pub(crate) fn new(
@@ -123,17 +120,8 @@ impl Shared {
 
     /// Whether an error says that its caller should stop, and that ends the run. A human's refusal of a call does not.
     pub(crate) fn ends(&self, envelope: &Envelope) -> bool {
-        let stops = envelope
-            .error
-            .as_ref()
-            .is_some_and(|error| error.code != "denied" && error.recovery.action == Action::Stop);
-        stops && self.how.on_stop == OnStop::End
+        self.how.on_stop == OnStop::End && stops(envelope)
     }
-}
-
-/// Whether the id that a provider gives to a call can be that of the call.
-fn is_id(id: &str) -> bool {
-    (1..=LONGEST_ID).contains(&id.len()) && id.bytes().all(|byte| (b' '..=b'~').contains(&byte))
 }
 
 impl fmt::Debug for Shared {

@@ -6,7 +6,7 @@ use rig_core::message::ToolName;
 use rig_core::tool::{DynamicTool, ToolContext, ToolExecutionError, ToolOutput};
 use serde_json::Value;
 use toolrt::Spec;
-use toolrt::mcp::{Era, definition};
+use toolrt::told::described;
 
 use crate::output::{Answered, CallFailed, failure, limit, output};
 use crate::run::End;
@@ -32,16 +32,6 @@ fn of(shared: &Arc<Shared>, spec: &'static Spec) -> Option<DynamicTool> {
             Box::pin(async move { called(&shared, spec, context, args).await })
         },
     ))
-}
-
-/// What a model reads of a tool, as clients of an MCP server read it.
-fn described(spec: &Spec) -> String {
-    let definition = toolrt::Value::parse(definition(spec, Era::Modern).as_bytes());
-    let definition = definition.unwrap_or_default();
-    let description = definition
-        .get("description")
-        .and_then(toolrt::Value::as_str);
-    description.unwrap_or_default().to_owned()
 }
 
 /// Makes a call of a model.

@@ -28,10 +28,11 @@
 //! [`host`]: policy, consent, clock, ids, log.
 //!
 //! **Agents.** An [`AgentSpec`] lists the tools that an agent uses; a [`RegistryView`] has only these tools, an
-//! [`agent::Run`] enforces the limits of a run, and a [`Completion`] validates the model's answers.
+//! [`agent::Run`] enforces the limits of a run, and a [`Completion`] validates the model's answers. With the feature
+//! `dialogue`, a `dialogue::Dialogue` is the loop around a model in the wire format of its provider.
 //!
 //! **Features.** `tokio` brings timers, which tools with a `timeout` or `retries` need; `schema` enforces `@schema`;
-//! `sqlite` brings a store of idempotency keys in a file; `serde` is needed by generated types that implement serde's
+//! `sqlite` brings a store of idempotency keys in a file; `dialogue` brings loops around models; `serde` is needed by generated types that implement serde's
 //! traits. Types and codecs alone need none of them and build for wasm.
 
 #![warn(clippy::wildcard_enum_match_arm)]
@@ -47,6 +48,8 @@ pub mod call;
 mod caught;
 pub mod codec;
 pub mod diagnose;
+#[cfg(feature = "dialogue")]
+pub mod dialogue;
 mod hash;
 pub mod host;
 pub mod json;
@@ -63,6 +66,7 @@ pub mod spec;
 mod sync;
 pub mod table;
 mod texts;
+pub mod told;
 pub mod undo;
 pub mod version;
 

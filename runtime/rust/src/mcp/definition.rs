@@ -2,6 +2,7 @@
 
 use crate::json::{Object, Value, Writer};
 use crate::spec::{Example, Handoff, Icon, Spec};
+use crate::told::described;
 
 /// Revisions of the protocol that differ in what they send.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,7 +21,7 @@ pub fn definition(spec: &Spec, era: Era) -> String {
     if let Some(title) = spec.title {
         w.key("title").str(title);
     }
-    let description = description(spec);
+    let description = described(spec);
     if !description.is_empty() {
         w.key("description").str(&description);
     }
@@ -71,23 +72,6 @@ pub(crate) fn icons(icons: &[Icon], w: &mut Writer) {
         w.end_object();
     }
     w.end_list();
-}
-
-/// What a model reads: the description, and when to use the tool and when not.
-fn description(spec: &Spec) -> String {
-    let deprecated = spec.deprecated.map(|why| match why {
-        "" => "Deprecated.".to_owned(),
-        why => format!("Deprecated: {why}"),
-    });
-    let docs = Some(spec.description).filter(|docs| !docs.is_empty());
-    let parts: Vec<String> = docs
-        .into_iter()
-        .map(str::to_owned)
-        .chain(spec.when.map(|text| format!("When: {text}")))
-        .chain(spec.avoid.map(|text| format!("Not: {text}")))
-        .chain(deprecated)
-        .collect();
-    parts.join("\n\n")
 }
 
 fn is_object(schema: &Value) -> bool {

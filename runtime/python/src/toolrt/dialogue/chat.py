@@ -78,6 +78,9 @@ class Chat(Wire):
             for key, value in message.items()
             if value is not None and key not in _LEFT_OUT
         }
+        # A stream has it before it has said anything.
+        if sent.get("content") == "":
+            del sent["content"]
         sent["role"] = "assistant"
         calls = [dict(self.members(one)) for one in items_of(sent.get("tool_calls"))]
         wishes = [self._wish(one) for one in calls]

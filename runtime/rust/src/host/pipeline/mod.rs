@@ -36,7 +36,7 @@ use faults::{MOST_ISSUES, cancelled, no_dry_run, timed_out, too_large, unknown_t
 /// `call_scheduled` and one `call_finished`, and each that is not dropped has one envelope.
 pub(crate) async fn call(
     registry: &Registry,
-    seen: Option<&'static [&'static Spec]>,
+    seen: Option<&[&'static Spec]>,
     name: &str,
     payload: &[u8],
     cx: &Context,

@@ -1,0 +1,160 @@
+//! The tools of a dialogue, and the way of a model's calls to them.
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use super::bounds::Bounds;
+use super::provider::Provider;
+use super::wire::{Call, Wire};
+use crate::agent::{AgentSpec, Ended, RegistryView, Tally};
+use crate::call::{BoxFuture, Caller, Context, Envelope};
+use crate::host::{Registry, pipeline};
+use crate::spec::Spec;
+use crate::told::{OnStop, Said, is_id, stops};
+
+/// The tools of a dialogue, and how their calls are made.
+#[derive(Clone)]
+pub(super) struct Shared {
+    pub app: Arc<Registry>,
+    pub agent: Option<&'static AgentSpec>,
+    pub specs: Vec<&'static Spec>,
+    pub provider: Provider,
+    pub given: Given,
+    pub said: Said,
+    pub on_stop: OnStop,
+    pub strict: bool,
+    pub bounds: Bounds,
+}
+
+/// Where the context of a call comes from.
+#[derive(Clone)]
+pub(super) enum Given {
+    All(Context),
+    By(Arc<dyn Fn(&Call) -> Context + Send + Sync>),
+}
+
+/// What one run has used of its limits.
+pub(super) enum Count {
+    Agent(Tally),
+    /// Whether a tool has ended it.
+    Free(AtomicBool),
+}
+
+impl Shared {
+    pub fn wire(&self) -> &'static dyn Wire {
+        self.provider.wire()
+    }
+
+    pub fn spec(&self, tool: &str) -> Option<&'static Spec> {
+        self.specs.iter().copied().find(|spec| spec.name == tool)
+    }
+
+    fn view(&self) -> Option<RegistryView<'_>> {
+        Some(RegistryView::new(&self.app, self.agent?))
+    }
+
+    /// Begins a run.
+    pub fn count(&self) -> Count {
+        match self.view() {
+            Some(view) => Count::Agent(Tally::new(view)),
+            None => Count::Free(AtomicBool::new(false)),
+        }
+    }
+
+    /// Why a run makes no more calls.
+    pub fn ended(&self, count: &Count) -> Option<Ended> {
+        match (count, self.view()) {
+            (Count::Agent(tally), Some(view)) => tally.ended(view),
+            (Count::Agent(_), None) => None,
+            (Count::Free(is_finished), _) => {
+                let is_finished = is_finished.load(Ordering::Relaxed);
+                is_finished.then_some(Ended::Finished)
+            }
+        }
+    }
+
+    /// How long the model's next turn may take.
+    pub fn turn_time(&self, count: &Count) -> Option<Duration> {
+        match (count, self.view()) {
+            (Count::Agent(tally), Some(view)) => tally.turn_time(view),
+            (Count::Agent(_), None) | (Count::Free(_), _) => None,
+        }
+    }
+
+    /// A future that is ready after some time; nothing where the host has no timers.
+    pub fn sleep(&self, time: Duration) -> Option<BoxFuture<'static, ()>> {
+        self.app.host.surroundings.clock.sleep(time)
+    }
+
+    /// Whether an error ends the run.
+    pub fn ends(&self, envelope: &Envelope) -> bool {
+        self.on_stop == OnStop::End && stops(envelope)
+    }
+
+    /// The context of a call.
+    pub fn context(&self, call: &Call) -> Context {
+        let cx = match &self.given {
+            Given::All(cx) => cx.clone(),
+            Given::By(by) => by(call),
+        };
+        // In the handler of a tool, the calls are those of that tool.
+        let mut cx = match cx.tool() {
+            "" => cx,
+            _ => cx.child(),
+        };
+        if *cx.caller() == Caller::default() {
+            cx = cx.with_caller(Caller::new(self.wire().caller()));
+        }
+        if cx.call_id().is_none() && is_id(&call.id) {
+            cx = cx.with_call_id(call.id.as_str());
+        }
+        let is_lowered = self.spec(&call.name).is_some_and(|spec| self.lowers(spec));
+        cx.with_hint(self.said != Said::Json)
+            .with_lowered(is_lowered)
+    }
+
+    /// Whether a tool has a schema of its own for the provider.
+    fn lowers(&self, spec: &Spec) -> bool {
+        let wire = self.wire();
+        let strict = wire.strict().map(|dialect| dialect.name);
+        let mut own = spec.provider_schemas.iter();
+        own.any(|(name, _)| *name == wire.plain() || Some(*name) == strict)
+    }
+
+    /// Makes a call of a model within the limits of its run.
+    ///
+    /// # Errors
+    /// The run makes no more calls.
+    pub async fn call(&self, count: &Count, call: &Call, cx: &Context) -> Result<Envelope, Ended> {
+        match (count, self.view()) {
+            (Count::Agent(tally), Some(view)) => tally.call(view, &call.name, &call.args, cx).await,
+            (Count::Agent(_), None) => Err(Ended::Finished),
+            (Count::Free(is_finished), _) => {
+                if is_finished.load(Ordering::Relaxed) {
+                    return Err(Ended::Finished);
+                }
+                let (seen, payload) = (Some(&*self.specs), call.args.as_bytes());
+                let envelope = pipeline::call(&self.app, seen, &call.name, payload, cx).await;
+                let is_final = self.spec(&call.name).is_some_and(|spec| spec.is_final);
+                if envelope.is_ok() && is_final {
+                    is_finished.store(true, Ordering::Relaxed);
+                }
+                Ok(envelope)
+            }
+        }
+    }
+}
+
+impl fmt::Debug for Shared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tools: Vec<&str> = self.specs.iter().map(|spec| spec.name).collect();
+        f.debug_struct("Shared")
+            .field("provider", &self.provider)
+            .field("agent", &self.agent.map(|agent| agent.name))
+            .field("tools", &tools)
+            .field("bounds", &self.bounds)
+            .finish_non_exhaustive()
+    }
+}

@@ -44,7 +44,8 @@ fn make(design: &str, folder: &Path) {
         panic!("{design} has errors");
     };
     let mut options = Options::default();
-    options.set("sdk", Setting::List(vec![Setting::text("rig")]));
+    let all = ["rig", "async-openai", "json"].map(Setting::text);
+    options.set("sdk", Setting::List(all.to_vec()));
     let target = TARGETS.iter().find(|target| target.name == "rust");
     let files = target.expect("there is one").files(ready, &options);
     for file in files.expect("the options are right") {

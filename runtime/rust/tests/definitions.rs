@@ -1,11 +1,12 @@
 //! What MCP clients read of a tool: its definition, the shape of its arguments, the text of an error, the hint.
 
 use toolrt::call::{Action, TextPart};
-use toolrt::mcp::{Era, Icon, definition, error_text, hint_text, shape, wraps};
+use toolrt::mcp::{Era, Icon, definition, wraps};
 use toolrt::spec::{Capability, Effects, Example, Handoff, Spec};
 use toolrt::table::{
     Enum, Field, List, Literal, Map, Record, Rest, Schema, Table, Tagged, Tuple, Union, Variant,
 };
+use toolrt::told::{error_text, hint_text, shape};
 use toolrt::{CallFault, Envelope, Issue, Json, Kind, Meta};
 
 static FULL: Spec = Spec {

@@ -5,16 +5,35 @@
 pub(crate) struct Framework {
     /// Its package, as `toolc.toml` names it: `rig`.
     pub package: &'static str,
-    /// The crate of the runtime: `toolrt-rig`.
-    pub runtime: &'static str,
-    /// The oldest compiler that takes that crate.
-    pub rust_version: &'static str,
+    pub runtime: Runtime,
     /// The file of what is generated.
     pub module: &'static str,
     /// As people call it, in a sentence.
     pub title: &'static str,
     /// What it has no place for.
     pub lacks: &'static [Lack],
+}
+
+/// What of the runtime knows an SDK.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Runtime {
+    /// A crate of its own, and the oldest compiler that takes it.
+    Crate {
+        name: &'static str,
+        rust_version: &'static str,
+    },
+    /// `toolrt::dialogue`, by the feature of that name.
+    Dialogue,
+}
+
+impl Runtime {
+    /// The path of what generated functions call.
+    pub(crate) fn path(self) -> String {
+        match self {
+            Self::Crate { name, .. } => name.replace('-', "_"),
+            Self::Dialogue => "toolrt::dialogue".to_owned(),
+        }
+    }
 }
 
 /// What an SDK may have no place for.
@@ -27,11 +46,29 @@ pub(crate) enum Lack {
 }
 
 /// All of them.
-pub(crate) const FRAMEWORKS: &[Framework] = &[Framework {
-    package: "rig",
-    runtime: "toolrt-rig",
-    rust_version: "1.95",
-    module: "rig",
-    title: "rig",
-    lacks: &[Lack::Questions, Lack::Items],
-}];
+pub(crate) const FRAMEWORKS: &[Framework] = &[
+    Framework {
+        package: "rig",
+        runtime: Runtime::Crate {
+            name: "toolrt-rig",
+            rust_version: "1.95",
+        },
+        module: "rig",
+        title: "rig",
+        lacks: &[Lack::Questions, Lack::Items],
+    },
+    Framework {
+        package: "async-openai",
+        runtime: Runtime::Dialogue,
+        module: "async_openai",
+        title: "async-openai",
+        lacks: &[Lack::Items],
+    },
+    Framework {
+        package: "json",
+        runtime: Runtime::Dialogue,
+        module: "json",
+        title: "requests as plain JSON",
+        lacks: &[Lack::Items],
+    },
+];

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeKind};
 
-use super::frameworks::Framework;
+use super::frameworks::{Framework, Runtime};
 use super::header::{self, RUNTIME};
 use super::rust_path;
 use crate::page::Page;
@@ -110,7 +110,10 @@ pub(super) fn file(
     sdks: &[&'static Framework],
 ) -> Page {
     let header = header::header(&all_sources(design));
-    let rust_versions = sdks.iter().map(|sdk| sdk.rust_version);
+    let rust_versions = sdks.iter().filter_map(|sdk| match sdk.runtime {
+        Runtime::Crate { rust_version, .. } => Some(rust_version),
+        Runtime::Dialogue => None,
+    });
     let rust_version = rust_versions.max().unwrap_or(RUST_VERSION);
     let mut package = vec![
         format!("name = {}", quoted(&manifest.name)),
@@ -135,11 +138,22 @@ pub(super) fn file(
     package.push("autobins = false".to_owned());
     let mut dependencies = manifest.dependencies.clone();
     let given = dependencies.remove("toolrt");
-    dependencies.insert("toolrt".to_owned(), runtime(given, design, serde));
+    let mut has_dialogues = false;
     for sdk in sdks {
-        let own = dependencies.entry(sdk.runtime.to_owned());
-        own.or_insert_with(|| Setting::text(RUNTIME));
+        match sdk.runtime {
+            Runtime::Crate { name, .. } => {
+                let own = dependencies.entry(name.to_owned());
+                own.or_insert_with(|| Setting::text(RUNTIME));
+            }
+            Runtime::Dialogue => has_dialogues = true,
+        }
     }
+    let features = [
+        ("dialogue", has_dialogues),
+        ("schema", has_schemas(design)),
+        ("serde", serde),
+    ];
+    dependencies.insert("toolrt".to_owned(), runtime(given, &features));
     let contents = render(
         "rust/manifest",
         ManifestFile {
@@ -154,8 +168,8 @@ pub(super) fn file(
     Page::finished("Cargo.toml", contents)
 }
 
-/// The dependency on the runtime: where the user says, with the features that the design needs.
-fn runtime(given: Option<Setting>, design: &Design, serde: bool) -> Setting {
+/// The dependency on the runtime: where the user says, with the features that are needed.
+fn runtime(given: Option<Setting>, needs: &[(&str, bool)]) -> Setting {
     let mut table = match given {
         Some(Setting::Table(table)) => table,
         Some(
@@ -168,9 +182,9 @@ fn runtime(given: Option<Setting>, design: &Design, serde: bool) -> Setting {
         Some(Setting::Flag(_) | Setting::Number(_) | Setting::Text(_) | Setting::Table(_))
         | None => Vec::new(),
     };
-    for (feature, needed) in [("schema", has_schemas(design)), ("serde", serde)] {
-        let feature = Setting::text(feature);
-        if needed && !features.contains(&feature) {
+    for (feature, is_needed) in needs {
+        let feature = Setting::text(*feature);
+        if *is_needed && !features.contains(&feature) {
             features.push(feature);
         }
     }

@@ -53,10 +53,15 @@ const SDK: &str = "sdk";
 const WITH_SDKS: [&str; 3] = ["namesakes", "obstacles", "sdks"];
 
 /// The SDKs that are there where the suite runs; those with environments of their own check their modules there.
-const IN_SUITE: [&str; 5] = [
+const IN_SUITE: [&str; 10] = [
+    "anthropic",
+    "boto3",
     "claude-agent-sdk",
     "google-adk",
+    "google-genai",
     "langchain",
+    "mistralai",
+    "openai",
     "openai-agents",
     "pydantic-ai",
 ];

@@ -5,7 +5,8 @@ use rmcp::model::{
     Role, TextContent,
 };
 use toolrt::call::Meta;
-use toolrt::mcp::{Era, Text, error_text, hint_text};
+use toolrt::mcp::{Era, Text};
+use toolrt::told::{error_text, hint_text};
 use toolrt::{CallFault, Envelope, Json, Object, Spec, Status, Value};
 
 use super::asking;

@@ -15,9 +15,9 @@ use toolrt::host::StateKeys;
 use toolrt::told::{OnStop, Said};
 use toolrt::{AgentPolicy, AgentSpec, Cancel, Context, Registry, RequestKind, Spec};
 use toolrt_rig_lab::Lab;
-use toolrt_rig_lab::code::lab::agents::assistant;
 use toolrt_rig_lab::code::lab::agents::assistant::completions::Report;
 use toolrt_rig_lab::code::lab::agents::assistant::types::ReportAnswer;
+use toolrt_rig_lab::code::lab::sdk;
 use toolrt_rig_lab::code::lab::tools::samples::specs::{self, SPECS};
 
 type Any = Box<dyn Error + Send + Sync>;
@@ -362,7 +362,7 @@ async fn a_typed_answer_is_corrected() {
     assert_eq!(ended(outcome), Some(Unfinished::Tries));
 
     // Where the provider has no form for it, the model is told, and may write Markdown.
-    let chat = Dialogue::agent(&app, &assistant::AGENT, Provider::Gemini).answering::<Report>();
+    let chat = sdk::json::assistant_agent(&app, Provider::Gemini);
     assert!(chat.request().get("generationConfig").is_none());
     let instructions = chat.instructions().expect("there are some");
     assert!(

@@ -17,9 +17,10 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
+use toolrt::Registry;
 use toolrt::dialogue::{Dialogue, Provider, Request, Turn};
 use toolrt_rig_lab::Lab;
-use toolrt_rig_lab::code::lab::tools::samples::specs::SPECS;
+use toolrt_rig_lab::code::lab::sdk;
 
 type Any = Box<dyn std::error::Error + Send + Sync>;
 
@@ -108,9 +109,8 @@ fn events(turn: &Value) -> String {
     events.chain(["data: [DONE]\n\n".to_owned()]).collect()
 }
 
-fn chat(provider: Provider) -> Dialogue {
-    let app = Arc::new(Lab::default().registry());
-    Dialogue::new(&app, SPECS.iter().copied(), provider)
+fn app() -> Arc<Registry> {
+    Arc::new(Lab::default().registry())
 }
 
 /// Holds requests to what the vectors say: each has the messages before it.
@@ -147,7 +147,10 @@ async fn plain_requests_to_every_provider() {
         {
             let turns = turns(provider);
             let service = Service::new(turns.clone(), streams).await;
-            let (chat, client) = (chat(provider), reqwest::Client::new());
+            let (chat, client) = (
+                sdk::json::samples_tools(&app(), provider),
+                reqwest::Client::new(),
+            );
             let mut messages = vec![user(provider)];
             let outcome = chat.run(&mut messages, |request| async {
                 let body = request.with("model", "m").with("stream", streams);
@@ -209,7 +212,10 @@ async fn async_openai_s_chat_completions() {
     for streams in [false, true] {
         let turns = turns(provider);
         let service = Service::new(turns.clone(), streams).await;
-        let (chat, client) = (chat(provider), client(&service));
+        let (chat, client) = (
+            sdk::async_openai::samples_tools(&app(), provider),
+            client(&service),
+        );
         let mut messages = vec![user(provider)];
         let send = |request: Request| async {
             let body = request.with("model", "m").with("stream", streams);
@@ -242,7 +248,10 @@ async fn async_openai_s_responses() {
     for streams in [false, true] {
         let turns = turns(provider);
         let service = Service::new(turns.clone(), streams).await;
-        let (chat, client) = (chat(provider), client(&service));
+        let (chat, client) = (
+            sdk::async_openai::samples_tools(&app(), provider),
+            client(&service),
+        );
         let mut messages = vec![user(provider)];
         let send = |request: Request| async {
             let body = request.with("model", "m").with("stream", streams);

@@ -49,6 +49,9 @@ pub struct Dialogue<T = ()> {
     count: Mutex<Arc<Count>>,
 }
 
+/// A dialogue whose model gives the typed answer of a completion.
+pub type DialogueFor<C> = Dialogue<<C as Completion>::Answer>;
+
 impl Dialogue {
     /// A dialogue about tools: those of them that are registered now, in this order.
     pub fn new(

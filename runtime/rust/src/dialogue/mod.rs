@@ -15,6 +15,11 @@
 //! No client of a provider is needed: messages, responses and events are JSON, or whatever serde writes as such. Numbers
 //! are as `serde_json` has read them; its feature `float_roundtrip` makes that exact.
 
+#![allow(
+    clippy::wildcard_enum_match_arm,
+    reason = "JSON of others: what is none of the wanted is nothing"
+)]
+
 mod anthropic;
 mod at_once;
 mod bedrock;
@@ -42,7 +47,7 @@ mod turn;
 mod wire;
 
 pub use bounds::Bounds;
-pub use dialogue::Dialogue;
+pub use dialogue::{Dialogue, DialogueFor};
 pub use failed::{CallFailed, RunFailed, TurnFailed};
 pub use outcome::{Outcome, Unfinished};
 pub use provider::Provider;

@@ -7,20 +7,16 @@ mod definition;
 mod instructions;
 mod remote;
 mod server;
-mod shape;
 mod spec;
-mod texts;
 
 pub use completer::{Completer, CompletionOf};
 pub use definition::{Era, definition, wraps};
 pub use remote::{Remote, Remoted};
 pub use server::Server;
-pub use shape::shape;
 pub use spec::{
     Cache, Discovery, Mapping, Origin, PromptArgument, PromptSpec, ResourceShape, ResourceSpec,
     ServerSpec, Target, Text,
 };
-pub use texts::{error_text, hint_text};
 
 pub use crate::call::{MessageContent, MessageSpec, Messages, PromptMessage};
 pub use crate::host::{Change, Drift, Prompted};

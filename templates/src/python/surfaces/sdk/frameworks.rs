@@ -15,6 +15,8 @@ pub(crate) struct Framework {
     pub tools: Gives,
     /// What it has for an agent, if it has anything.
     pub agent: Option<Named>,
+    /// Whether an agent is given its model; else who sends the requests says it.
+    pub sets_model: bool,
     /// What it has no place for.
     pub lacks: &'static [Lack],
 }
@@ -56,6 +58,9 @@ const fn class(module: &'static str, name: &'static str, parameters: usize) -> N
     }
 }
 
+/// What the plain clients of providers have: a loop of ours.
+const DIALOGUE: Named = class("toolrt.dialogue", "Dialogue", 1);
+
 /// All of them.
 pub(crate) const FRAMEWORKS: &[Framework] = &[
     Framework {
@@ -65,6 +70,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "the OpenAI Agents SDK",
         tools: Gives::List(class("agents", "FunctionTool", 0)),
         agent: Some(class("agents", "Agent", 1)),
+        sets_model: true,
         lacks: &[Lack::Questions, Lack::Items],
     },
     Framework {
@@ -74,6 +80,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "LangChain",
         tools: Gives::List(class("langchain_core.tools", "StructuredTool", 0)),
         agent: Some(class("toolrt.sdk.langchain", "Graph", 0)),
+        sets_model: true,
         lacks: &[],
     },
     Framework {
@@ -83,6 +90,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "Google's ADK",
         tools: Gives::List(class("google.adk.tools.base_tool", "BaseTool", 0)),
         agent: Some(class("google.adk.agents", "LlmAgent", 0)),
+        sets_model: true,
         lacks: &[Lack::Items],
     },
     Framework {
@@ -92,6 +100,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "Pydantic AI",
         tools: Gives::List(class("pydantic_ai", "Tool", 1)),
         agent: Some(class("pydantic_ai", "Agent", 2)),
+        sets_model: true,
         lacks: &[],
     },
     Framework {
@@ -101,6 +110,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "the Claude Agent SDK",
         tools: Gives::Whole(class("claude_agent_sdk", "McpSdkServerConfig", 0)),
         agent: Some(class("claude_agent_sdk", "ClaudeAgentOptions", 0)),
+        sets_model: true,
         lacks: &[Lack::Questions, Lack::Items],
     },
     Framework {
@@ -110,6 +120,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "the Microsoft Agent Framework",
         tools: Gives::List(class("agent_framework", "FunctionTool", 0)),
         agent: Some(class("agent_framework", "Agent", 1)),
+        sets_model: true,
         lacks: &[Lack::Items],
     },
     Framework {
@@ -119,6 +130,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "CrewAI",
         tools: Gives::List(class("crewai.tools", "BaseTool", 0)),
         agent: Some(class("crewai", "Agent", 0)),
+        sets_model: true,
         lacks: &[Lack::Questions, Lack::Items, Lack::Images],
     },
     Framework {
@@ -128,6 +140,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "the GitHub Copilot SDK",
         tools: Gives::List(class("copilot", "Tool", 0)),
         agent: Some(class("toolrt.sdk.github_copilot", "AgentConfig", 0)),
+        sets_model: true,
         lacks: &[Lack::Questions, Lack::Items],
     },
     Framework {
@@ -137,6 +150,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "Semantic Kernel",
         tools: Gives::Whole(class("semantic_kernel.functions", "KernelPlugin", 0)),
         agent: Some(class("semantic_kernel.agents", "ChatCompletionAgent", 0)),
+        sets_model: true,
         lacks: &[Lack::Questions, Lack::Items, Lack::Images],
     },
     Framework {
@@ -146,6 +160,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "LlamaIndex",
         tools: Gives::List(class("llama_index.core.tools", "AsyncBaseTool", 0)),
         agent: Some(class("llama_index.core.agent.workflow", "FunctionAgent", 0)),
+        sets_model: true,
         lacks: &[],
     },
     Framework {
@@ -155,6 +170,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "Haystack",
         tools: Gives::List(class("haystack.tools.tool", "Tool", 0)),
         agent: Some(class("haystack.components.agents", "Agent", 0)),
+        sets_model: true,
         lacks: &[Lack::Questions],
     },
     Framework {
@@ -164,6 +180,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         title: "Strands Agents",
         tools: Gives::List(class("strands.types.tools", "AgentTool", 0)),
         agent: Some(class("strands", "Agent", 0)),
+        sets_model: true,
         lacks: &[],
     },
     Framework {
@@ -174,6 +191,57 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         // The SDK has no mark of its types: the runtime's names keep strict checkers content.
         tools: Gives::List(class("toolrt.sdk.smolagents", "Tool", 0)),
         agent: Some(class("toolrt.sdk.smolagents", "Agent", 0)),
+        sets_model: true,
         lacks: &[Lack::Questions, Lack::Items],
+    },
+    Framework {
+        package: "openai",
+        requires: "openai>=3.57,<4",
+        module: "openai",
+        title: "the client `openai`",
+        tools: Gives::Whole(DIALOGUE),
+        agent: Some(DIALOGUE),
+        sets_model: false,
+        lacks: &[Lack::Items],
+    },
+    Framework {
+        package: "anthropic",
+        requires: "anthropic>=2.13,<3",
+        module: "anthropic",
+        title: "the client `anthropic`",
+        tools: Gives::Whole(DIALOGUE),
+        agent: Some(DIALOGUE),
+        sets_model: false,
+        lacks: &[Lack::Items],
+    },
+    Framework {
+        package: "google-genai",
+        requires: "google-genai>=2.34,<3",
+        module: "google_genai",
+        title: "the client `google-genai`",
+        tools: Gives::Whole(DIALOGUE),
+        agent: Some(DIALOGUE),
+        sets_model: false,
+        lacks: &[Lack::Items],
+    },
+    Framework {
+        package: "boto3",
+        requires: "boto3>=1.44,<2",
+        module: "boto3",
+        title: "the client `boto3`",
+        tools: Gives::Whole(DIALOGUE),
+        agent: Some(DIALOGUE),
+        sets_model: false,
+        lacks: &[Lack::Items],
+    },
+    Framework {
+        package: "mistralai",
+        requires: "mistralai>=3.7,<4",
+        module: "mistralai",
+        title: "the client `mistralai`",
+        tools: Gives::Whole(DIALOGUE),
+        agent: Some(DIALOGUE),
+        sets_model: false,
+        lacks: &[Lack::Items],
     },
 ];

@@ -39,6 +39,8 @@ struct Function {
     returns: Slot,
     /// Gives an agent as the SDK's own.
     makes_agent: bool,
+    /// Gives it its model.
+    sets_model: bool,
     /// The specs of the tools by name, where no agent uses them.
     specs: Option<Slot>,
     /// The spec of the agent.
@@ -172,6 +174,7 @@ impl Functions<'_, '_> {
                 docs: Slot::docs(about),
                 returns,
                 makes_agent: false,
+                sets_model: false,
                 specs: Some(Slot::code(specs)),
                 agent: None,
                 answers: false,
@@ -203,6 +206,7 @@ impl Functions<'_, '_> {
                 docs: Slot::docs(about),
                 returns,
                 makes_agent: false,
+                sets_model: false,
                 specs: None,
                 agent: Some(spec.clone()),
                 answers: false,
@@ -224,6 +228,7 @@ impl Functions<'_, '_> {
                 docs: Slot::docs(format!("Give the agent {name} with its tools.")),
                 returns: Slot::code(named(class)),
                 makes_agent: true,
+                sets_model: self.framework.sets_model,
                 specs: None,
                 agent: Some(spec),
                 answers: !constants.is_empty(),

@@ -11,7 +11,7 @@ use crate::code::{Code, Name};
 use crate::page::Page;
 use crate::plan::sdk::Shown;
 use crate::rust::docs::{self, inner};
-use crate::rust::frameworks::{Framework, Lack};
+use crate::rust::frameworks::{Framework, Lack, Runtime};
 use crate::rust::idents::{Case, Scope};
 use crate::rust::names::Names;
 use crate::rust::symbols;
@@ -22,8 +22,10 @@ use crate::slot::Slot;
 struct Sdk {
     header: Slot,
     docs: Slot,
-    /// The crate of the runtime.
+    /// The crate or the module of the runtime.
     sdk: Slot,
+    /// Whether functions give dialogues.
+    dialogues: bool,
     functions: Vec<Function>,
 }
 
@@ -51,13 +53,14 @@ pub(crate) fn page(
     framework: &'static Framework,
     (folder, header): (&str, &str),
 ) -> Page {
-    let sdk = framework.runtime.replace('-', "_");
+    let sdk = framework.runtime.path();
     let mut beside = Scope::default();
-    beside.reserve(&sdk);
+    beside.reserve(sdk.split("::").next().unwrap_or(&sdk));
     let mut functions = Functions {
         names,
         answers,
         sdk: &sdk,
+        dialogues: matches!(framework.runtime, Runtime::Dialogue),
         lacks: framework.lacks,
         scope: Scope::default(),
         beside,
@@ -73,6 +76,7 @@ pub(crate) fn page(
         header: Slot::lines(header),
         docs: Slot::lines(inner(&about)),
         sdk: Slot::name(&sdk),
+        dialogues: functions.dialogues,
         functions: functions.made,
     };
     Page::of(folder, framework.module, "rust/sdk", model)
@@ -82,8 +86,9 @@ pub(crate) fn page(
 struct Functions<'n, 'd> {
     names: &'n Names<'d>,
     answers: &'n dyn Fn(&Agent) -> Vec<String>,
-    /// The crate of the runtime.
+    /// The crate or the module of the runtime.
     sdk: &'n str,
+    dialogues: bool,
     lacks: &'static [Lack],
     scope: Scope,
     /// What the modules of toolsets and agents are called here.
@@ -221,10 +226,17 @@ impl Functions<'_, '_> {
         let (answer, about) = match &*(self.answers)(agent) {
             [only] => {
                 let path = format!("completions::{only}");
-                let reads = docs::code(&format!("{}::answer", self.sdk));
-                let about = format!(
-                    "Makes the agent {name} with its tools. {reads} reads the typed answer of its model."
-                );
+                let about = match self.dialogues {
+                    true => format!(
+                        "Gives a dialogue with the model of the agent {name}, which has a typed answer."
+                    ),
+                    false => {
+                        let reads = docs::code(&format!("{}::answer", self.sdk));
+                        format!(
+                            "Makes the agent {name} with its tools. {reads} reads the typed answer of its model."
+                        )
+                    }
+                };
                 (Some(Slot::code(module.below(&path))), about)
             }
             _ => (None, format!("Makes the agent {name} with its tools.")),

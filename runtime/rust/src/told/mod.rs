@@ -1,11 +1,15 @@
 //! What models read: of a tool, of an agent, of a call.
 
+mod errors;
+mod shape;
+
 use crate::agent::AgentSpec;
 use crate::call::{Action, Content, Envelope, Status};
 use crate::codec::Payload;
 use crate::spec::Spec;
 
-pub use crate::mcp::{error_text, hint_text};
+pub use errors::{error_text, hint_text};
+pub use shape::shape;
 
 /// What a model reads of a result.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]

@@ -93,3 +93,54 @@ fn what_a_list_names_must_be_known() {
         ["unknown provider `openai-strct`; did you mean `openai-strict`?"]
     );
 }
+
+#[test]
+fn what_an_adk_agent_says_must_make_sense() {
+    for (line, wanted) in [
+        (
+            "adk.clerk = { tools = \"acme.clerk\", url = \"https://a.b/mcp\" }",
+            "",
+        ),
+        ("adk.clerk = { command = [\"acme\", \"--mcp\"] }", ""),
+        (
+            "adk.clerk = {}",
+            "nothing says where `clerk` has its tools from",
+        ),
+        ("adk.clerk = 1", "`clerk` must be a table"),
+        ("adk.clerk = { tool = \"a.b\" }", "unknown key `tool`"),
+        (
+            "adk.clerk = { tools = \"clerk\" }",
+            "`clerk` is no path of a module and a name in it",
+        ),
+        (
+            "adk.clerk = { tools = \"a b.c\" }",
+            "`a b.c` is no path of a module and a name in it",
+        ),
+        (
+            "adk.clerk = { url = \"a.b/mcp\" }",
+            "`a.b/mcp` is no address of a server",
+        ),
+        (
+            "adk.clerk = { url = \"http://a\", command = [\"a\"] }",
+            "`url` and `command` are two servers",
+        ),
+        ("adk.clerk = { command = [] }", "`command` is empty"),
+        (
+            "adk.clerk = { command = [1] }",
+            "each item of `command` must be a text",
+        ),
+    ] {
+        let text = format!("[target.python]\n{line}\n");
+        let said = match toolc_build::project::Config::parse(&text, "toolc.toml") {
+            Ok(_) => String::new(),
+            Err(problems) => {
+                let said = problems.into_iter().map(|problem| problem.message);
+                said.collect::<Vec<_>>().join("; ")
+            }
+        };
+        assert!(
+            said.starts_with(wanted) && said.is_empty() == wanted.is_empty(),
+            "{line}: {said}"
+        );
+    }
+}

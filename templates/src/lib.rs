@@ -13,6 +13,7 @@ mod own;
 mod page;
 mod plan;
 pub mod python;
+mod read;
 mod render;
 pub mod rust;
 pub mod schema;

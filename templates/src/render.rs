@@ -161,6 +161,10 @@ const PAGES: &[(&str, &str)] = &[
 const TEMPLATES: &[(&str, &str)] = &[
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
     ("python/manifest", include_str!("python/manifest.toml.j2")),
+    (
+        "python/root_agent",
+        include_str!("python/root_agent/root_agent.yaml.j2"),
+    ),
 ];
 
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {

@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use super::forms::{is_inside, is_url};
-use super::read::{Table, fault, word};
 use super::start::{Start, words};
 use super::words::Words;
 use crate::Fault;
+use crate::read::{Table, fault, word};
 
 /// The keys that only a manifest needs.
 pub(super) const KEYS: [&str; 9] = [

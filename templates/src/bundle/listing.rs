@@ -2,9 +2,9 @@
 
 use super::forms::is_registry_name;
 use super::packages::{Package, packages};
-use super::read::Table;
 use super::remotes::{Remote, remotes};
 use crate::Fault;
+use crate::read::Table;
 
 /// The keys that only a `server.json` needs.
 pub(super) const KEYS: [&str; 3] = ["name", "packages", "remotes"];

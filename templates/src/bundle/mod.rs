@@ -11,7 +11,6 @@ mod packages;
 mod prompts;
 mod publisher;
 mod questions;
-mod read;
 mod registry;
 mod remotes;
 mod rules;

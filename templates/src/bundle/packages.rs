@@ -1,7 +1,7 @@
 //! `packages`: where a server can be got, as the registry lists it.
 
 use super::forms::{is_sha256, is_url, is_version};
-use super::read::{Table, Way, fault, item_fault, word};
+use crate::read::{Table, Way, fault, item_fault, word};
 use crate::{Fault, Setting};
 
 /// A package of a server that speaks over standard input and output.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use super::forms::{host, is_email, is_inside, is_url};
-use super::read::Table;
+use crate::read::Table;
 use crate::{Fault, Setting};
 
 /// What may be said for all servers, and again for one.

@@ -3,7 +3,7 @@
 use serde_json::{Number, Value};
 
 use super::forms::is_variable;
-use super::read::{Table, word};
+use crate::read::{Table, word};
 use crate::{Fault, Setting};
 
 /// Something that the user is asked.

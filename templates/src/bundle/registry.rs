@@ -11,11 +11,11 @@ use super::forms::is_size;
 use super::listing::Listing;
 use super::packages::{Package, Registry};
 use super::publisher::Repository;
-use super::read::listed;
 use super::remotes::Remote;
 use super::server::Server;
 use super::words::Words;
 use crate::Fault;
+use crate::read::listed;
 
 const SCHEMA: &str = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json";
 

@@ -1,9 +1,9 @@
 //! `remotes`: where a server runs already.
 
 use super::forms::{is_header, is_loopback, is_url};
-use super::read::{Table, Way, fault, item_fault, word};
 use super::start::named;
 use super::words::Words;
+use crate::read::{Table, Way, fault, item_fault, word};
 use crate::{Fault, Setting};
 
 /// An address at which a server answers.

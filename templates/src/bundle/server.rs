@@ -11,11 +11,11 @@ use super::listing::{self, Listing};
 use super::packages::Registry;
 use super::publisher::{self, Publisher};
 use super::questions::{Question, questions};
-use super::read::{Table, Way, fault, listed};
 use super::remotes::Remote;
 use super::start::Start;
 use super::words::Words;
 use crate::Fault;
+use crate::read::{Table, Way, fault, listed};
 
 /// The keys that both files need, beside those of the publisher.
 const KEYS: [&str; 6] = [

@@ -2,8 +2,8 @@
 
 use super::options::OPTIONS;
 use super::publisher::Publisher;
-use super::read::{Table, listed};
 use super::server::Server;
+use crate::read::{Table, listed};
 use crate::{Fault, Options, SettingKind};
 
 /// What is made for each server, in the order of their names, and everything that is wrong with the options.

@@ -1,7 +1,7 @@
 //! How a server is started, whoever starts it: its arguments and its environment.
 
-use super::read::{Table, Way};
 use super::words::Words;
+use crate::read::{Table, Way};
 use crate::{Fault, Setting};
 
 /// What stands behind the command, and around it.

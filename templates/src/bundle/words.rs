@@ -2,8 +2,8 @@
 
 use toolc_compiler::diagnostics::nearest;
 
-use super::read::{Way, fault, listed};
 use crate::Fault;
+use crate::read::{Way, fault, listed};
 
 /// What a bundle's client knows by itself, as a manifest names it.
 const PLACES: [&str; 7] = [

@@ -5,6 +5,7 @@ pub(crate) mod docs;
 pub(crate) mod folders;
 pub(crate) mod hints;
 pub(crate) mod implemented;
+pub(crate) mod instructions;
 pub(crate) mod limits;
 pub(crate) mod literals;
 pub(crate) mod names;

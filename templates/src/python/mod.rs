@@ -24,6 +24,7 @@ mod part;
 pub mod patterns;
 mod payload;
 mod printed;
+mod root_agent;
 mod sdk;
 mod server;
 mod service;
@@ -51,14 +52,21 @@ pub(crate) fn sdks() -> Vec<&'static str> {
 }
 
 /// What is wrong with options.
-pub(crate) fn check(options: &Options, _: Option<&Design>) -> Vec<Fault> {
-    options::settings(options).1
+pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
+    let (settings, mut faults) = options::settings(options);
+    if let Some(design) = design {
+        let agents = settings.root_agents.iter();
+        faults.extend(agents.filter_map(|agent| agent.fault(design)));
+    }
+    faults
 }
 
 /// One part for each package and toolset, and one for the packages around them.
 pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, Vec<Fault>> {
     let design = ready.design();
-    let (settings, faults) = options::settings(options);
+    let (settings, mut faults) = options::settings(options);
+    let agents = settings.root_agents.iter();
+    faults.extend(agents.filter_map(|agent| agent.fault(design)));
     if !faults.is_empty() {
         return Err(faults);
     }
@@ -79,6 +87,16 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             let names = names.clone();
             parts.push(Part::new(move |pages| {
                 sdk::files(&names, service, framework, pages);
+            }));
+        }
+    }
+    for wanted in settings.root_agents {
+        let mut agents = design.agents.iter();
+        if let Some(agent) = agents.find(|agent| *agent.name == *wanted.name) {
+            let names = names.clone();
+            parts.push(Part::new(move |pages| {
+                let files = root_agent::pages(&names, agent, &wanted);
+                files.into_iter().for_each(|file| pages.add(file));
             }));
         }
     }

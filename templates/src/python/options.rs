@@ -2,6 +2,7 @@
 
 use toolc_compiler::providers::Provider;
 
+use super::root_agent::{self, RootAgent};
 use super::surfaces::sdk::{FRAMEWORKS, Framework};
 use crate::options::{PROVIDERS_KEY, SDK_KEY, chosen, providers};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
@@ -34,6 +35,12 @@ pub const OPTIONS: &[OptionKey] = &[
     },
     PROVIDERS_KEY,
     SDK_KEY,
+    OptionKey {
+        name: "adk",
+        docs: "Makes a `root_agent.yaml` of Google's ADK for each of these agents: a table for each, by its name.",
+        kinds: &[SettingKind::Table],
+        example: "adk.clerk = { tools = \"acme.host.clerk_tools\", model = \"gemini-3.5-flash\" }",
+    },
 ];
 
 /// The options of one run, read.
@@ -45,6 +52,8 @@ pub(super) struct Settings {
     pub providers: Vec<&'static Provider>,
     /// Those that every service has a module for.
     pub sdks: Vec<&'static Framework>,
+    /// Those that have files for Google's ADK.
+    pub root_agents: Vec<RootAgent>,
 }
 
 /// A distribution of its own.
@@ -82,6 +91,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
         distribution: distribution(options, &mut faults),
         providers: providers(options, &mut faults),
         sdks: sdks(options, &mut faults),
+        root_agents: root_agent::read(options, &mut faults),
     };
     (settings, faults)
 }

@@ -42,6 +42,17 @@ impl Case {
             let sdks = sdks.into_iter().map(Setting::text);
             options.set(SDK, Setting::List(sdks.collect()));
         }
+        if self.name == "sdks" && language == "python" {
+            let text = |(key, text): (&str, &str)| (key.to_owned(), Setting::text(text));
+            let agent = [
+                ("model", "scripted"),
+                ("tools", "adk_host.assistant_tools"),
+                ("url", "http://127.0.0.1:8000/mcp"),
+            ];
+            let agent = Setting::Table(agent.into_iter().map(text).collect());
+            let adk = [("assistant".to_owned(), agent)];
+            options.set("adk", Setting::Table(adk.into_iter().collect()));
+        }
         options
     }
 }

@@ -15,7 +15,14 @@ pub fn run() -> Result<(), String> {
     let python = root().join(tools::venv("python"));
     succeed(Command::new(python).arg("sdks.py").current_dir(&folder))?;
     let mut cargo = Command::new("cargo");
-    cargo.args(["run", "--quiet", "--release", "--locked", "--example", "calls"]);
+    cargo.args([
+        "run",
+        "--quiet",
+        "--release",
+        "--locked",
+        "--example",
+        "calls",
+    ]);
     cargo.args(["--package", "toolrt-rig-lab"]);
     cargo.args(["--manifest-path", "runtime/rig/Cargo.toml"]);
     cargo.args(["--target-dir", "target/rig"]);

@@ -23,6 +23,7 @@ from google.adk.flows.llm_flows.functions import (
 )
 from google.adk.models import BaseLlm
 from google.adk.tools.base_tool import BaseTool
+from google.adk.tools.base_toolset import BaseToolset
 from google.adk.tools.set_model_response_tool import SetModelResponseTool
 from google.adk.tools.tool_context import ToolContext
 from google.genai import types
@@ -51,7 +52,7 @@ from .bridge import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from typing import Unpack
 
     from google.adk.agents.callback_context import CallbackContext
@@ -72,6 +73,7 @@ __all__ = [
     "How",
     "Model",
     "RunContext",
+    "Toolset",
     "agent",
     "agent_tools",
     "tools",
@@ -130,6 +132,25 @@ def agent_tools(
     app.ensure_state_keys()
     bridge = Bridge(RegistryView(app, spec), used(spec), cx, how, CALLER)
     return [_Tool(bridge, one) for one in bridge.specs]
+
+
+class Toolset(BaseToolset):
+    """Tools as one thing of a module, which a `root_agent.yaml` names.
+
+    clerk_tools = Toolset(google_adk.clerk_tools(app))
+    """
+
+    def __init__(self, tools: Iterable[BaseTool]) -> None:
+        """Take the tools."""
+        super().__init__()
+        self._tools = list(tools)
+
+    async def get_tools(
+        self,
+        readonly_context: ReadonlyContext | None = None,  # noqa: ARG002 # as the SDK asks
+    ) -> list[BaseTool]:
+        """Give all of them."""
+        return list(self._tools)
 
 
 def agent(

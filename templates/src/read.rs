@@ -7,63 +7,63 @@ use toolc_compiler::diagnostics::nearest;
 use crate::{Fault, Setting, SettingKind};
 
 /// The keys and numbers that lead to an option.
-pub(super) type Way = Vec<String>;
+pub(crate) type Way = Vec<String>;
 
 /// A fault of the option at the end of a way.
-pub(super) fn fault(way: &[String], message: impl Into<String>, label: &str) -> Fault {
+pub(crate) fn fault(way: &[String], message: impl Into<String>, label: &str) -> Fault {
     let way: Vec<&str> = way.iter().map(String::as_str).collect();
     Fault::new(&way, message, label)
 }
 
 /// A table inside of the options.
-pub(super) struct Table<'o> {
+pub(crate) struct Table<'o> {
     entries: &'o BTreeMap<String, Setting>,
     way: Way,
 }
 
 impl<'o> Table<'o> {
-    pub(super) fn new(entries: &'o BTreeMap<String, Setting>, way: Way) -> Self {
+    pub(crate) fn new(entries: &'o BTreeMap<String, Setting>, way: Way) -> Self {
         Self { entries, way }
     }
 
     /// The way to a key.
-    pub(super) fn way(&self, key: &str) -> Way {
+    pub(crate) fn way(&self, key: &str) -> Way {
         let way = self.way.iter().map(String::as_str);
         way.chain([key]).map(str::to_owned).collect()
     }
 
     /// The way to the table itself.
-    pub(super) fn own_way(&self) -> Way {
+    pub(crate) fn own_way(&self) -> Way {
         self.way.clone()
     }
 
     /// A fault of a value.
-    pub(super) fn fault(&self, key: &str, message: impl Into<String>, label: &str) -> Fault {
+    pub(crate) fn fault(&self, key: &str, message: impl Into<String>, label: &str) -> Fault {
         fault(&self.way(key), message, label)
     }
 
     /// A fault of the table itself.
-    pub(super) fn own_fault(&self, message: impl Into<String>, label: &str) -> Fault {
+    pub(crate) fn own_fault(&self, message: impl Into<String>, label: &str) -> Fault {
         fault(&self.way, message, label).of_key()
     }
 
-    pub(super) fn get(&self, key: &str) -> Option<&'o Setting> {
+    pub(crate) fn get(&self, key: &str) -> Option<&'o Setting> {
         self.entries.get(key)
     }
 
-    pub(super) fn has(&self, key: &str) -> bool {
+    pub(crate) fn has(&self, key: &str) -> bool {
         self.entries.contains_key(key)
     }
 
     /// All keys with their values.
-    pub(super) fn entries(&self) -> impl Iterator<Item = (&'o str, &'o Setting)> + use<'o> {
+    pub(crate) fn entries(&self) -> impl Iterator<Item = (&'o str, &'o Setting)> + use<'o> {
         self.entries
             .iter()
             .map(|(key, value)| (key.as_str(), value))
     }
 
     /// Reports keys that nobody knows.
-    pub(super) fn only(&self, known: &[&str], faults: &mut Vec<Fault>) {
+    pub(crate) fn only(&self, known: &[&str], faults: &mut Vec<Fault>) {
         for (key, _) in self.entries() {
             if known.contains(&key) {
                 continue;
@@ -78,7 +78,7 @@ impl<'o> Table<'o> {
     }
 
     /// A text, if there is one.
-    pub(super) fn text(
+    pub(crate) fn text(
         &self,
         key: &str,
         example: &str,
@@ -102,7 +102,7 @@ impl<'o> Table<'o> {
     }
 
     /// A text of a form, if there is one.
-    pub(super) fn formed(
+    pub(crate) fn formed(
         &self,
         key: &str,
         (is, what): (fn(&str) -> bool, &str),
@@ -124,7 +124,7 @@ impl<'o> Table<'o> {
     }
 
     /// `true`, or `false` where nothing is said.
-    pub(super) fn flag(&self, key: &str, faults: &mut Vec<Fault>) -> bool {
+    pub(crate) fn flag(&self, key: &str, faults: &mut Vec<Fault>) -> bool {
         match self.get(key) {
             None => false,
             Some(Setting::Flag(flag)) => *flag,
@@ -141,7 +141,7 @@ impl<'o> Table<'o> {
     }
 
     /// A table inside of this one; an empty one where nothing is said.
-    pub(super) fn table(&self, key: &str, example: &str, faults: &mut Vec<Fault>) -> Table<'o> {
+    pub(crate) fn table(&self, key: &str, example: &str, faults: &mut Vec<Fault>) -> Table<'o> {
         static NOTHING: BTreeMap<String, Setting> = BTreeMap::new();
         let entries = match self.get(key) {
             None => &NOTHING,
@@ -160,7 +160,7 @@ impl<'o> Table<'o> {
     }
 
     /// The items of a list, each with the way to it; none where nothing is said.
-    pub(super) fn items(
+    pub(crate) fn items(
         &self,
         key: &str,
         example: &str,
@@ -191,7 +191,7 @@ impl<'o> Table<'o> {
     }
 
     /// A list of texts, each with the way to it.
-    pub(super) fn texts(
+    pub(crate) fn texts(
         &self,
         key: &str,
         example: &str,
@@ -217,7 +217,7 @@ impl<'o> Table<'o> {
 }
 
 /// An item of a list that is of another kind than is wanted.
-pub(super) fn item_fault(
+pub(crate) fn item_fault(
     key: &str,
     way: &[String],
     item: &Setting,
@@ -234,7 +234,7 @@ pub(super) fn item_fault(
 }
 
 /// One word of several, as a text.
-pub(super) fn word<T: Copy>(
+pub(crate) fn word<T: Copy>(
     (way, text): (&[String], &str),
     what: &str,
     known: &[(&'static str, T)],
@@ -254,7 +254,7 @@ pub(super) fn word<T: Copy>(
 }
 
 /// Names in a sentence.
-pub(super) fn listed(names: &[&str]) -> String {
+pub(crate) fn listed(names: &[&str]) -> String {
     let names: Vec<String> = names.iter().map(|name| format!("`{name}`")).collect();
     names.join(", ")
 }

@@ -48,6 +48,34 @@ fn a_folder_with_the_output_in_it_is_never_at_rest_so_only_its_folders_are_watch
 }
 
 #[test]
+fn lists_of_the_build_script_come_in_place_of_those_of_the_file() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    put(&folder, "toolc.toml", "[target.rust]\nsdk = [\"rig\"]\n");
+    let project = Project::new(folder.path()).rust();
+    let project = project
+        .sdk("json")
+        .sdk("async-openai")
+        .provider("openai-strict");
+    let written = project.write_to(folder.path()).unwrap();
+    let text = fs::read_to_string(written.file).unwrap();
+    for wanted in [
+        "pub mod json",
+        "pub mod async_openai",
+        "(\"openai-strict\", ",
+    ] {
+        assert!(text.contains(wanted), "{wanted}");
+    }
+    assert!(!text.contains("toolrt_rig"));
+    let refused = Project::new(folder.path())
+        .rust()
+        .sdk("jsn")
+        .write_to(folder.path());
+    let text = refused.unwrap_err().text;
+    assert!(text.contains("unknown agent SDK `jsn`"), "{text}");
+}
+
+#[test]
 fn nothing_is_written_where_nothing_changed() {
     let folder = TempDir::new().unwrap();
     put(&folder, "a.tools", GOOD);

@@ -109,6 +109,28 @@ impl RustCode {
         self
     }
 
+    /// A module of every service for an agent SDK, by the name of its package: `"rig"`.
+    #[must_use]
+    pub fn sdk(self, package: &str) -> Self {
+        self.listed("sdk", package)
+    }
+
+    /// Puts the schemas for a provider into the specs, lowered to what it takes: `"openai-strict"`.
+    #[must_use]
+    pub fn provider(self, name: &str) -> Self {
+        self.listed("providers", name)
+    }
+
+    fn listed(mut self, key: &str, item: &str) -> Self {
+        let mut items = match self.options.settings.remove(key) {
+            Some(Setting::List(items)) => items,
+            _ => Vec::new(),
+        };
+        items.push(Setting::text(item));
+        self.options.set(key, Setting::List(items));
+        self
+    }
+
     /// The name of the file in `OUT_DIR`, instead of `tools.rs`.
     #[must_use]
     pub fn file_name(mut self, name: impl Into<PathBuf>) -> Self {

@@ -92,7 +92,7 @@ def converse(
     sends = getattr(module, "asends", module.sends) if later else module.sends
     send = sends(chat, client, stream=stream, **own.request)
     messages = [own.fmt.user("How much is alpha?")]
-    if later and own.module != "boto3":
+    if later:
         return asyncio.run(chat.arun(messages, send)), messages
     return chat.run(messages, send), messages
 

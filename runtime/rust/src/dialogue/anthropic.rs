@@ -10,8 +10,7 @@ use super::plain::{exact, into_items, object, take, taken, text};
 use super::request::Request;
 use super::strict::{ANTHROPIC, Dialect};
 use super::wire::{
-    Answer, Finish, Gathering, Reply, Room, Wire, Wish, args_of, function, is_name, is_word,
-    sent_back,
+    Answer, Finish, Gathering, Reply, Room, Wire, function, is_name, is_word, sent_back, wish,
 };
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
@@ -108,7 +107,7 @@ impl Wire for Anthropic {
                         continue;
                     }
                 }
-                "tool_use" => wishes.push(wish(content.len(), &mut block)),
+                "tool_use" => wishes.push(wish(content.len(), &mut block, ("id", "input"))),
                 // A call that the provider makes itself.
                 _ if block.get("input").is_some() => {
                     block["input"] = sent_back(take(&mut block, "input"));
@@ -155,21 +154,6 @@ impl Wire for Anthropic {
 
     fn said(&self, text: &str) -> Value {
         chat::said(text)
-    }
-}
-
-fn wish(at: usize, block: &mut Value) -> Wish {
-    let given = take(block, "input");
-    let args = args_of(&given);
-    block["input"] = match given {
-        Value::Null => json!({}),
-        given => sent_back(given),
-    };
-    Wish {
-        id: block["id"].as_str().map(str::to_owned),
-        name: text(&block["name"]).to_owned(),
-        args,
-        at,
     }
 }
 

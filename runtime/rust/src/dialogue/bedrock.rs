@@ -8,9 +8,7 @@ use super::failed::TurnFailed;
 use super::plain::{exact, into_items, object, take, text};
 use super::request::Request;
 use super::strict::{ANTHROPIC, Dialect};
-use super::wire::{
-    Answer, Finish, Gathering, Reply, Room, Wire, Wish, args_of, is_word, named, sent_back,
-};
+use super::wire::{Answer, Finish, Gathering, Reply, Room, Wire, is_word, named, wish};
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
 use crate::scalars::Bytes;
@@ -92,7 +90,7 @@ impl Wire for Bedrock {
                     continue;
                 }
             } else if let Some(used) = block.get_mut("toolUse") {
-                let wish = wish(content.len(), used);
+                let wish = wish(content.len(), used, ("toolUseId", "input"));
                 // Some calls are made by the provider itself.
                 if used["type"].is_null() {
                     wishes.push(wish);
@@ -140,27 +138,6 @@ impl Wire for Bedrock {
 
     fn said(&self, text: &str) -> Value {
         json!({"role": "user", "content": [{"text": text}]})
-    }
-}
-
-fn wish(at: usize, own: &mut Value) -> Wish {
-    if !own.is_object() {
-        *own = json!({});
-    }
-    let given = take(own, "input");
-    let args = args_of(&given);
-    own["input"] = match given {
-        Value::Null => json!({}),
-        given => sent_back(given),
-    };
-    Wish {
-        id: own
-            .get("toolUseId")
-            .and_then(Value::as_str)
-            .map(str::to_owned),
-        name: own.get("name").map_or("", text).to_owned(),
-        args,
-        at,
     }
 }
 

@@ -6,9 +6,7 @@ use super::content::{File, PDF, files, is_image, joined};
 use super::failed::TurnFailed;
 use super::plain::{Members, exact, into_items, take, text};
 use super::request::Request;
-use super::wire::{
-    Answer, Finish, Gathering, Reply, Room, Wire, Wish, args_of, function, sent_back,
-};
+use super::wire::{Answer, Finish, Gathering, Reply, Room, Wire, function, wish};
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
 use crate::spec::Spec;
@@ -96,7 +94,11 @@ impl Wire for Gemini {
         let given = candidate.pointer_mut("/content/parts").map(Value::take);
         for mut part in into_items(given.unwrap_or_default()) {
             if let Some(call) = part.get_mut("functionCall") {
-                wishes.push(wish(parts.len(), call)?);
+                if call.get("partialArgs").is_some() || call.get("willContinue").is_some() {
+                    let why = "arguments come in pieces: leave `streamFunctionCallArguments` off";
+                    return Err(TurnFailed::new(why));
+                }
+                wishes.push(wish(parts.len(), call, ("id", "args")));
             } else if part["thought"] != true {
                 said += text(&part["text"]);
             }
@@ -152,28 +154,6 @@ impl Wire for Gemini {
     fn said(&self, text: &str) -> Value {
         json!({"role": "user", "parts": [{"text": text}]})
     }
-}
-
-fn wish(at: usize, call: &mut Value) -> Result<Wish, TurnFailed> {
-    if !call.is_object() {
-        *call = json!({});
-    }
-    if call.get("partialArgs").is_some() || call.get("willContinue").is_some() {
-        let why = "arguments come in pieces: leave `streamFunctionCallArguments` off";
-        return Err(TurnFailed::new(why));
-    }
-    let given = take(call, "args");
-    let args = args_of(&given);
-    call["args"] = match given {
-        Value::Null => json!({}),
-        given => sent_back(given),
-    };
-    Ok(Wish {
-        id: call.get("id").and_then(Value::as_str).map(str::to_owned),
-        name: call.get("name").map_or("", text).to_owned(),
-        args,
-        at,
-    })
 }
 
 /// Whether a file may stand beside a result.

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::content::Shown;
 use super::failed::TurnFailed;
-use super::plain::{Members, exact, object, size};
+use super::plain::{Members, exact, object, size, take, text};
 use super::request::Request;
 use super::strict::Dialect;
 use crate::agent::CompletionSpec;
@@ -222,6 +222,25 @@ pub(super) fn is_word(text: &str, most: usize, takes: impl Fn(u8) -> bool) -> bo
 
 pub(super) fn is_name(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_' || byte == b'-'
+}
+
+/// A call whose arguments are an object, by the keys of its id and its arguments; it becomes one that a request takes.
+pub(super) fn wish(at: usize, own: &mut Value, (id, args): (&str, &str)) -> Wish {
+    if !own.is_object() {
+        *own = Members::new().into();
+    }
+    let given = take(own, args);
+    let made = Wish {
+        id: own[id].as_str().map(str::to_owned),
+        name: text(&own["name"]).to_owned(),
+        args: args_of(&given),
+        at,
+    };
+    own[args] = match given {
+        Value::Null => Members::new().into(),
+        given => sent_back(given),
+    };
+    made
 }
 
 /// Arguments that came as a value, as JSON text. Some models send nothing for none.

@@ -12,69 +12,21 @@ messages by one is here.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from toolrt.dialogue.dialogue import Dialogue
-from toolrt.dialogue.wire import Call
 
-from .bridge import ContextOf, Specs
-from .plain_clients import How
+from .plain_clients import CallContext, How, Plain
 
-if TYPE_CHECKING:
-    from typing import Unpack
+__all__ = ["CallContext", "How", "agent", "agent_tools", "asends", "sends", "tools"]
 
-    from toolrt.agent.completion import Completion
-    from toolrt.agent.spec import AgentSpec
-    from toolrt.host.registry import Registry
+_PLAIN = Plain("bedrock")
 
-__all__ = ["CallContext", "How", "agent", "agent_tools", "sends", "tools"]
-
-#: The context of calls, or what gives it by the call.
-CallContext: TypeAlias = ContextOf[Call]
-
-
-def tools(
-    app: Registry,
-    specs: Specs,
-    cx: CallContext = None,
-    **how: Unpack[How],
-) -> Dialogue[None]:
-    """Give a dialogue about tools: those of them that are registered."""
-    return Dialogue(app, specs, provider="bedrock", cx=cx, **how)
-
-
-def agent_tools(
-    app: Registry,
-    spec: AgentSpec,
-    cx: CallContext = None,
-    **how: Unpack[How],
-) -> Dialogue[None]:
-    """Give a dialogue about exactly the tools that an agent uses, within its limits."""
-    return Dialogue(app, spec, provider="bedrock", cx=cx, **how)
-
-
-def agent(
-    app: Registry,
-    spec: AgentSpec,
-    cx: CallContext = None,
-    *,
-    completion: Completion[Any] | None = None,
-    **how: Unpack[How],
-) -> Dialogue[Any]:
-    """Give a dialogue with the model of an agent, which may have a typed answer.
-
-    Args:
-        app: Calls its tools.
-        spec: The agent.
-        cx: The context of the calls.
-        completion: The typed answer of its model, as `outcome.answer`.
-        how: How the model is answered.
-
-    """
-    if completion is None:
-        return agent_tools(app, spec, cx, **how)
-    return Dialogue(app, spec, provider="bedrock", cx=cx, completion=completion, **how)
+tools = _PLAIN.tools
+agent_tools = _PLAIN.agent_tools
+agent = _PLAIN.agent
 
 
 def sends(
@@ -84,11 +36,11 @@ def sends(
     stream: bool = False,
     **request: Any,
 ) -> Callable[[list[Any]], Any]:
-    """Give what sends the messages of a dialogue, for `chat.run` and `chat.arun`.
+    """Give what sends the messages of a dialogue, for `chat.run`.
 
     Args:
         chat: The dialogue. What it tells the model first goes with each request.
-        client: That of `bedrock-runtime`; it has none for `arun`, which waits for it.
+        client: That of `bedrock-runtime`.
         stream: Whether the response comes in pieces.
         request: What each request has besides, such as `modelId`.
 
@@ -102,3 +54,19 @@ def sends(
         return create(messages=messages, **{**chat.request(), **request})
 
     return send
+
+
+def asends(
+    chat: Dialogue[Any],
+    client: Any,
+    *,
+    stream: bool = False,
+    **request: Any,
+) -> Callable[[list[Any]], Awaitable[Any]]:
+    """Give what sends the messages of a dialogue, for `chat.arun`.
+
+    The client has no calls of its own for an event loop: a thread waits for each
+    response. The pieces of a stream are waited for on the loop.
+    """
+    own = sends(chat, client, stream=stream, **request)
+    return lambda messages: asyncio.to_thread(own, messages)

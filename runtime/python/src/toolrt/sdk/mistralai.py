@@ -13,22 +13,15 @@ messages by one is here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any
 
 from toolrt.dialogue.dialogue import Dialogue
-from toolrt.dialogue.wire import Call
 
-from .bridge import ContextOf, Specs
-from .plain_clients import How
+from .plain_clients import CallContext, How, Plain
 
 if TYPE_CHECKING:
-    from typing import Unpack
-
     from mistralai.client import Mistral
 
-    from toolrt.agent.completion import Completion
-    from toolrt.agent.spec import AgentSpec
-    from toolrt.host.registry import Registry
 
 __all__ = [
     "CallContext",
@@ -40,51 +33,11 @@ __all__ = [
     "tools",
 ]
 
-#: The context of calls, or what gives it by the call.
-CallContext: TypeAlias = ContextOf[Call]
+_PLAIN = Plain("mistral")
 
-
-def tools(
-    app: Registry,
-    specs: Specs,
-    cx: CallContext = None,
-    **how: Unpack[How],
-) -> Dialogue[None]:
-    """Give a dialogue about tools: those of them that are registered."""
-    return Dialogue(app, specs, provider="mistral", cx=cx, **how)
-
-
-def agent_tools(
-    app: Registry,
-    spec: AgentSpec,
-    cx: CallContext = None,
-    **how: Unpack[How],
-) -> Dialogue[None]:
-    """Give a dialogue about exactly the tools that an agent uses, within its limits."""
-    return Dialogue(app, spec, provider="mistral", cx=cx, **how)
-
-
-def agent(
-    app: Registry,
-    spec: AgentSpec,
-    cx: CallContext = None,
-    *,
-    completion: Completion[Any] | None = None,
-    **how: Unpack[How],
-) -> Dialogue[Any]:
-    """Give a dialogue with the model of an agent, which may have a typed answer.
-
-    Args:
-        app: Calls its tools.
-        spec: The agent.
-        cx: The context of the calls.
-        completion: The typed answer of its model, as `outcome.answer`.
-        how: How the model is answered.
-
-    """
-    if completion is None:
-        return agent_tools(app, spec, cx, **how)
-    return Dialogue(app, spec, provider="mistral", cx=cx, completion=completion, **how)
+tools = _PLAIN.tools
+agent_tools = _PLAIN.agent_tools
+agent = _PLAIN.agent
 
 
 def sends(

@@ -13,12 +13,12 @@ messages by one is here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from toolrt.dialogue.dialogue import Dialogue
-from toolrt.dialogue.wire import Call
 
-from .bridge import ContextOf, Specs
+from .bridge import Specs
+from .plain_clients import CallContext, Plain
 from .plain_clients import How as Common
 
 if TYPE_CHECKING:
@@ -32,9 +32,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Api", "CallContext", "How", "agent", "agent_tools", "sends", "tools"]
 
-#: The context of calls, or what gives it by the call.
-CallContext: TypeAlias = ContextOf[Call]
-
 #: Which API: Responses, or Chat Completions (`openai`), which many servers speak.
 Api: TypeAlias = Literal["openai", "openai-responses"]
 
@@ -46,6 +43,12 @@ class How(Common, total=False):
     api: Api
 
 
+_PLAIN: Final[dict[Api, Plain]] = {
+    "openai": Plain("openai"),
+    "openai-responses": Plain("openai-responses"),
+}
+
+
 def tools(
     app: Registry,
     specs: Specs,
@@ -55,7 +58,7 @@ def tools(
     **how: Unpack[Common],
 ) -> Dialogue[None]:
     """Give a dialogue about tools: those of them that are registered."""
-    return Dialogue(app, specs, provider=api, cx=cx, **how)
+    return _PLAIN[api].tools(app, specs, cx, **how)
 
 
 def agent_tools(
@@ -67,7 +70,7 @@ def agent_tools(
     **how: Unpack[Common],
 ) -> Dialogue[None]:
     """Give a dialogue about exactly the tools that an agent uses, within its limits."""
-    return Dialogue(app, spec, provider=api, cx=cx, **how)
+    return _PLAIN[api].agent_tools(app, spec, cx, **how)
 
 
 def agent(
@@ -90,16 +93,7 @@ def agent(
         how: How the model is answered.
 
     """
-    if completion is None:
-        return agent_tools(app, spec, cx, api=api, **how)
-    return Dialogue(
-        app,
-        spec,
-        provider=api,
-        cx=cx,
-        completion=completion,
-        **how,
-    )
+    return _PLAIN[api].agent(app, spec, cx, completion=completion, **how)
 
 
 def sends(

@@ -13,6 +13,7 @@ from sdk_lab import Lab, completions, registry, samples_specs
 
 from toolrt import Registry
 from toolrt.dialogue import Bounds, Dialogue, Turn, TurnFailed
+from toolrt.dialogue.strict import ANTHROPIC, OPENAI, strictly
 
 FOLDER = ROOT / "spec/conformance/dialogue"
 VECTORS = {
@@ -123,3 +124,14 @@ def test_requests(fmt: Format) -> None:
     assert [
         {"name": name, "request": request} for name, request in requests
     ] == vectors["requests"]
+
+
+FORMS = json.loads((FOLDER / "strict/forms.json").read_text())
+
+
+@pytest.mark.parametrize("case", FORMS, ids=lambda case: case["name"])
+def test_forms_of_strict_modes(case: Any) -> None:
+    for name, dialect in (("openai", OPENAI), ("anthropic", ANTHROPIC)):
+        made = strictly(case["schema"], dialect)
+        # As text: a model reads their order, too.
+        assert json.dumps(made) == json.dumps(case[name])

@@ -351,3 +351,34 @@ fn text<'v>(value: &'v Value, key: &str) -> Option<&'v str> {
 fn items<'v>(value: &'v Value, key: &str) -> &'v [Value] {
     value.get(key).and_then(Value::as_array).unwrap_or_default()
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::*;
+
+    /// `spec/conformance/dialogue/strict`, which every runtime runs.
+    #[test]
+    fn forms_say_strictly_what_they_can() {
+        let path = "../../spec/conformance/dialogue/strict/forms.json";
+        let text = fs::read(path).expect("there are vectors");
+        let cases = Value::parse(&text).expect("vectors are JSON");
+        let cases = cases.as_array().expect("it is a list");
+        for case in cases {
+            let schema = case.get("schema").expect("it has one");
+            for (name, dialect) in [("openai", &OPENAI), ("anthropic", &ANTHROPIC)] {
+                let made = strictly(schema, dialect).unwrap_or_default();
+                let wanted = case.get(name).expect("it has one");
+                // As text: a model reads their order, too.
+                assert_eq!(
+                    made.to_json(),
+                    wanted.to_json(),
+                    "{name}: {}",
+                    case.to_json()
+                );
+            }
+        }
+        assert!(cases.len() > 10);
+    }
+}

@@ -40,7 +40,8 @@ from toolrt.sdk.agent_framework import CALLER, ToolMiddleware, agent, answer, to
 
 #: How the arguments of `measure` look.
 ARGUMENTS = (
-    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, "notes"?: {…}}'
+    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, '
+    '"notes"?: {string: string}}'
 )
 shelves_specs: Any = import_module("sdks.python.lab.tools.shelves.specs")
 

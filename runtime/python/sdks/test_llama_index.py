@@ -58,7 +58,8 @@ shelves_specs: Any = import_module("sdks.python.lab.tools.shelves.specs")
 
 #: How the arguments of `measure` look.
 ARGUMENTS = (
-    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, "notes"?: {…}}'
+    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, '
+    '"notes"?: {string: string}}'
 )
 
 #: Answers a request of a call.

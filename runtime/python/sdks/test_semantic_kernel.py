@@ -64,7 +64,8 @@ if TYPE_CHECKING:
 
 #: How the arguments of `measure` look.
 ARGUMENTS = (
-    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, "notes"?: {…}}'
+    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, '
+    '"notes"?: {string: string}}'
 )
 
 GOOD = {"name": "alpha", "unit": "g"}

@@ -37,7 +37,8 @@ SHELVES: Any = import_module("sdks.python.lab.tools.shelves.specs").SPECS
 
 #: How the arguments of `measure` look.
 ARGUMENTS = (
-    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, "notes"?: {…}}'
+    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, '
+    '"notes"?: {string: string}}'
 )
 
 

@@ -34,7 +34,8 @@ lab_sdk = sdk("openai_agents")
 
 #: How the arguments of `measure` look.
 ARGUMENTS = (
-    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, "notes"?: {…}}'
+    'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, '
+    '"notes"?: {string: string}}'
 )
 set_tracing_disabled(disabled=True)
 

@@ -186,7 +186,7 @@ def test_a_model_corrects_its_call() -> None:
         '/time is not a known key. Did you mean "times"?',
         (
             'Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, '
-            '"notes"?: {…}}'
+            '"notes"?: {string: string}}'
         ),
         'Example: {"name":"alpha","unit":"g"}',
     ]

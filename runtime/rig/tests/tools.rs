@@ -23,7 +23,7 @@ use toolrt_rig_lab::code::lab::tools::samples::specs;
 const WRONG: &str = r#"/name must have 1 to 20 characters; got 0.
 /unit must be one of "mg", "g"; got "kilo".
 /time is not a known key. Did you mean "times"?
-Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, "notes"?: {…}}
+Arguments: {"name": string, "unit"?: "mg" | "g", "times"?: integer, "notes"?: {string: string}}
 Example: {"name":"alpha","unit":"g"}"#;
 
 #[tokio::test]

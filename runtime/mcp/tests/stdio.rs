@@ -2,11 +2,15 @@
 
 mod support;
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
 use serde_json::{Value, json};
 use support::lines::Lines;
 use support::tools::{self, CATALOGUE, HINTS, SERVER};
 use support::{server, text};
 use toolrt::mcp::{Era, definition};
+use toolrt::{Event, EventKind, EventSink};
 use toolrt_mcp::Options;
 
 fn modern() -> Lines {
@@ -353,6 +357,38 @@ async fn progress_grows_and_items_are_values() {
             assert_eq!(item["message"], n.to_string());
             assert!(item["progressToken"] == "p" && item["total"].is_null());
         }
+    }
+}
+
+/// Counts what the host hears.
+#[derive(Default)]
+struct Hears(AtomicUsize);
+
+impl EventSink for Hears {
+    fn event(&self, event: Event) {
+        let is_told = matches!(
+            event.kind,
+            EventKind::Progress { .. } | EventKind::Item { .. }
+        );
+        self.0.fetch_add(usize::from(is_told), Ordering::SeqCst);
+    }
+}
+
+#[tokio::test]
+async fn the_host_hears_what_the_client_hears() {
+    for era in [Era::Older, Era::Modern] {
+        let hears = Arc::new(Hears::default());
+        let own = hears.clone();
+        let options = Options::new().context(move |cx, _| cx.with_events(own.clone()));
+        let mut lines = match era {
+            Era::Older => Lines::older(server(&SERVER), options, json!({})).await,
+            Era::Modern => Lines::modern(server(&SERVER), options, json!({})),
+        };
+        lines.set("progressToken", json!("p"));
+        lines.tool("count", json!({"text": "", "times": 3})).await;
+        let told = |it: &&Value| it["method"] == "notifications/progress";
+        assert_eq!(lines.heard.iter().filter(told).count(), 4, "{era:?}");
+        assert_eq!(hears.0.load(Ordering::SeqCst), 4, "{era:?}");
     }
 }
 

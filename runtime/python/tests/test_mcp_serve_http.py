@@ -249,6 +249,28 @@ def test_the_context_is_the_requests() -> None:
         assert "tenant=None run=None" in said["content"][0]["text"]
 
 
+def test_the_host_hears_what_the_client_hears() -> None:
+    heard: list[str] = []
+
+    def by_host(cx: Context, _: Incoming) -> Context:
+        return cx.with_events(lambda event: heard.append(event.kind.name))
+
+    with http_of(served(), context=by_host) as client:
+        params = {"name": "steps", "arguments": {"n": 2}}
+        token = {"progressToken": "p"}
+        for is_older in (False, True):
+            heard.clear()
+            if is_older:
+                own = {**params, "_meta": token}
+                answer = client.session().ask("tools/call", own)
+            else:
+                answer = client.ask("tools/call", params, meta=token)
+            told = [message.get("method") for message in answer.messages]
+            assert told.count("notifications/progress") == 4
+            assert heard.count("progress") + heard.count("item") == 4
+            assert heard[-1] == "call_finished"
+
+
 def test_a_host_cancels_calls_of_both_eras() -> None:
     cancel = Cancel()
     cancel.cancel()

@@ -83,7 +83,8 @@ pub(super) async fn run(
     let cx = answering.answer(incoming.context(&session.shared));
     let heard = Heard::of(request, session.level(&incoming, request));
     let cx = match &heard {
-        Some(heard) => cx.with_events(heard.clone()),
+        // The host's own receiver hears the same.
+        Some(heard) => cx.and_events(heard.clone()),
         None => cx,
     };
     let called = called(&session.shared, call, cx, request.ct.cancelled());

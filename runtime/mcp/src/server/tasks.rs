@@ -87,7 +87,7 @@ pub(super) fn begin(
                     task: task.clone(),
                     asked: AtomicU64::new(0),
                 }))
-                .with_events(Arc::new(Told(task.clone())));
+                .and_events(Arc::new(Told(task.clone())));
             let spec = call.spec;
             let envelope = calls::called(&shared, call, cx, task.cancelled()).await;
             let is_cancelled = task.is_cancel_requested()

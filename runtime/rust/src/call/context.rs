@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use super::asking::Asking;
+use super::event::Both;
 use super::{
     Agreement, AskSpec, AskedBy, Asker, Caller, Cancel, Decision, Event, EventKind, EventSink,
     Json, Kinds, Level, RequestKind, Responses, Source, Surroundings, first_of, log,
@@ -283,6 +284,15 @@ impl Context {
         inner.events = Some(events);
         inner.hides_calls = false;
         self
+    }
+
+    /// The same context with a further receiver of events: each hears all.
+    #[must_use]
+    pub fn and_events(self, events: Arc<dyn EventSink>) -> Self {
+        match self.0.events.clone() {
+            Some(first) => self.with_events(Arc::new(Both(first, events))),
+            None => self.with_events(events),
+        }
     }
 
     pub(crate) fn events(&self) -> Option<&Arc<dyn EventSink>> {

@@ -1,9 +1,12 @@
 //! The events of a running call.
 
 use std::borrow::Cow;
+use std::panic::resume_unwind;
+use std::sync::Arc;
 use std::task::{Context as Task, Poll};
 
 use super::{Decision, Envelope, Json, Level};
+use crate::caught::caught;
 use crate::json::Writer;
 
 /// An event of a call.
@@ -97,6 +100,27 @@ impl Event {
         }
         w.end_object();
         w.into_text()
+    }
+}
+
+/// Two receivers of events: each hears all, and an item waits for both.
+pub(crate) struct Both(pub Arc<dyn EventSink>, pub Arc<dyn EventSink>);
+
+impl EventSink for Both {
+    fn event(&self, event: Event) {
+        // A receiver that panics takes nothing from the other.
+        let first = caught(|| self.0.event(event.clone()));
+        self.1.event(event);
+        if let Err(panic) = first {
+            resume_unwind(Box::new(panic));
+        }
+    }
+
+    fn poll_ready(&self, task: &mut Task<'_>) -> Poll<()> {
+        match (self.0.poll_ready(task), self.1.poll_ready(task)) {
+            (Poll::Ready(()), Poll::Ready(())) => Poll::Ready(()),
+            (_, _) => Poll::Pending,
+        }
     }
 }
 

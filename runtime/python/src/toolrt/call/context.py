@@ -311,6 +311,14 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(changed, "_hides_calls", False)  # noqa: FBT003
         return changed
 
+    def and_events(self, events: EventSink) -> Self:
+        """Give the same context with a further receiver of events: each hears all."""
+        if self.events is None:
+            return self.with_events(events)
+        from .both import Both  # noqa: PLC0415 # few need it
+
+        return self.with_events(Both(self.events, events))
+
     def with_dry_run(self, *, dry_run: bool = True) -> Self:
         """Give the same context, asking for plans instead of effects."""
         return self._with("dry_run", dry_run)

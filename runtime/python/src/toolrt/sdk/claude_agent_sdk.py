@@ -69,7 +69,6 @@ if TYPE_CHECKING:
 
     from toolrt.agent.completion import Completion
     from toolrt.agent.spec import AgentSpec
-    from toolrt.call.event import Event, EventSink
     from toolrt.host.pipeline import Payload
     from toolrt.spec import Spec
 
@@ -456,9 +455,6 @@ class _Served:
             _LONGEST if cx.timeout is None else cx.timeout
         ):
             cx = cx.with_timeout(asked)
-        if given.events is not None:
-            both = given.events if cx.events is None else _Both(cx.events, given.events)
-            cx = cx.with_events(both)
         if given.can_answer:
             cx = cx.with_can_answer(*cx.can_answer, *given.can_answer)
         return self._agreed(cx, call)
@@ -542,36 +538,6 @@ class _Approval(msgspec.Struct, frozen=True):
     args: bytes
     #: When it is worth nothing any more, on the monotonic clock.
     until: float
-
-
-class _Both:
-    """Two receivers of events; an item waits for both."""
-
-    __slots__ = ("_first", "_then")
-
-    def __init__(self, first: EventSink, then: EventSink) -> None:
-        self._first = first
-        self._then = then
-
-    def __call__(self, event: Event) -> None:
-        try:
-            self._first(event)
-        finally:
-            self._then(event)
-
-    def wait(self) -> None:
-        """Wait until an item has room."""
-        for one in (self._first, self._then):
-            wait = getattr(one, "wait", None)
-            if wait is not None:
-                wait()
-
-    async def async_wait(self) -> None:
-        """Wait until an item has room."""
-        for one in (self._first, self._then):
-            wait = getattr(one, "async_wait", None)
-            if wait is not None:
-                await wait()
 
 
 def _of_agent(app: Registry, spec: AgentSpec, cx: CallContext, how: How) -> _Served:

@@ -84,9 +84,10 @@ class Calls:
         more: dict[str, Any] = {"timeout": seconds}
         if hint:
             more["hint"] = True
-        if telling is not None:
-            more["events"] = telling
         cx = self._context(incoming, spec, asker, more, inside=inside)
+        if telling is not None:
+            # The host's own receiver hears the same.
+            cx = cx.and_events(telling)
         self._running += 1
         self._idle.clear()
         try:

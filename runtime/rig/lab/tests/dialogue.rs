@@ -487,6 +487,41 @@ fn a_response_takes_no_more_than_its_bounds() {
     assert!(fed.is_some_and(|fed| fed < 1_000), "{fed:?}");
 }
 
+/// How long it takes to read a stream, whatever it ends in.
+fn time(chat: &Dialogue, events: impl IntoIterator<Item = Value>) -> Duration {
+    let (begun, mut stream) = (Instant::now(), chat.stream());
+    for event in events {
+        if stream.feed(&event).is_err() {
+            break;
+        }
+    }
+    // What it says does not matter.
+    let _ = stream.done();
+    begun.elapsed()
+}
+
+#[test]
+fn a_million_members_take_no_long_time() {
+    let (_, app) = lab();
+    let chat = all(&app);
+    let delta = |delta: Value| json!({"choices": [{"index": 0, "delta": delta}]});
+    let many = |count: usize, one: fn(usize) -> (String, Value)| {
+        let members = (0..count).map(one);
+        Value::Object(members.collect())
+    };
+    let texts = many(200_000, |n| (format!("k{n}"), "".into()));
+    assert!(time(&chat, [delta(texts)]) < Duration::from_secs(5));
+    let calls = (0..100_000).map(|n| json!({"index": n, "id": format!("c{n}")}));
+    let calls = json!({"tool_calls": calls.collect::<Vec<Value>>()});
+    assert!(time(&chat, [delta(calls)]) < Duration::from_secs(5));
+    let response = |calls: Vec<Value>| json!({"choices": [{"message": {"tool_calls": calls}}]});
+    let calls = (0..20_000).map(|_| json!({"id": "same", "function": {"name": "scale"}}));
+    let begun = Instant::now();
+    let turn = chat.turn(&response(calls.collect())).expect("it is a turn");
+    assert_eq!(turn.calls().len(), 20_000);
+    assert!(begun.elapsed() < Duration::from_secs(5));
+}
+
 #[tokio::test]
 async fn ids_and_names_that_no_provider_takes_back() {
     let (_, app) = lab();

@@ -14,6 +14,7 @@ use super::wire::{Gathering, Room};
 pub(super) struct Chunks {
     /// Texts by the member of the message that they belong to, in the order in which they begin.
     texts: Vec<(String, String)>,
+    by_member: HashMap<String, usize>,
     content: Vec<Chunk>,
     calls: Vec<Piece>,
     by_index: HashMap<i64, usize>,
@@ -65,11 +66,17 @@ impl Gathering for Chunks {
                     ("role", _) => {}
                     (_, Value::String(piece)) => {
                         room.keep_text(piece)?;
-                        let known = self.texts.iter_mut().find(|(own, _)| *own == key);
-                        match known {
-                            Some((_, text)) => text.push_str(piece),
-                            None => self.texts.push((key, piece.clone())),
-                        }
+                        let text = match self.by_member.get(&key) {
+                            Some(at) => &mut self.texts[*at].1,
+                            None => {
+                                room.keep_text(&key)?;
+                                self.by_member.insert(key.clone(), self.texts.len());
+                                self.texts.push((key, String::new()));
+                                let last = self.texts.len() - 1;
+                                &mut self.texts[last].1
+                            }
+                        };
+                        text.push_str(piece);
                     }
                     (_, _) => {}
                 }

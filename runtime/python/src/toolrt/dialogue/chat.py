@@ -206,7 +206,10 @@ class _Chunks(Gathering):
                     said += self._said(value)
                 elif isinstance(value, str) and key != "role":
                     self.keep(value)
-                    self._texts.setdefault(key, []).append(value)
+                    if key not in self._texts:
+                        self.keep(key)
+                        self._texts[key] = []
+                    self._texts[key].append(value)
         return said
 
     def _said(self, content: object) -> str:

@@ -22,7 +22,7 @@ const READ: &[&str] = &[
     "schema/python",
     "sdks/python/lab/sdk/claude_agent_sdk",
     "sdks/python/lab/sdk/google_adk/assistant",
-    "sdks/python/lab/sdk/google_adk/assistant_mcp",
+    "sdks/python/lab/sdk/google_adk_mcp",
     "sdks/python/lab/sdk/openai_agents",
     "servers/rust",
     "tools/rust",

@@ -19,7 +19,7 @@ from toolrt.mcp import Server
 if TYPE_CHECKING:
     from pathlib import Path
 
-FOLDER = generated() / "sdks/python/lab/sdk/google_adk"
+FOLDER = generated() / "sdks/python/lab/sdk"
 USED = [
     "measure",
     "crash",
@@ -59,7 +59,7 @@ def loaded(folder: Path, name: str) -> LlmAgent:
 
 
 def test_an_agent_calls_tools_of_the_process() -> None:
-    own = loaded(FOLDER, "assistant")
+    own = loaded(FOLDER / "google_adk", "assistant")
     assert (own.name, own.description) == ("assistant", "Measures and reports.")
     WRITTEN.append(
         script(
@@ -92,13 +92,13 @@ def test_an_agent_calls_tools_of_a_server(tmp_path: Path) -> None:
             says("ok"),
         )
     )
-    text = (FOLDER / "assistant_mcp/root_agent.yaml").read_text()
+    text = (FOLDER / "google_adk_mcp/assistant/root_agent.yaml").read_text()
     with http_of(Server.of(adk_host.APP, "lab")) as http:
-        (tmp_path / "clerk").mkdir()
-        (tmp_path / "clerk/root_agent.yaml").write_text(
+        (tmp_path / "assistant").mkdir()
+        (tmp_path / "assistant/root_agent.yaml").write_text(
             text.replace("http://127.0.0.1:8000/mcp", http.url)
         )
-        own = loaded(tmp_path, "clerk")
+        own = loaded(tmp_path, "assistant")
         one = Chat(own)
 
         async def run() -> None:

@@ -41,6 +41,8 @@ const MALFORMED: &str = "Your last call could not be read, and nothing was done.
 /// let mut turn = chat.turn(&response)?;
 /// messages.extend(turn.run().await?);
 /// ```
+///
+/// It counts one run at a time: conversations that are held at once have a dialogue each, which is cheap to make.
 pub struct Dialogue<T = ()> {
     shared: Arc<Shared>,
     form: Option<Form<T>>,

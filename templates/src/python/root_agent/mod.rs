@@ -39,7 +39,7 @@ struct File {
 pub(super) fn pages(names: &Names<'_>, agent: &Agent, wanted: &RootAgent) -> Vec<Page> {
     let design = names.design;
     let name = names.agent(agent.id);
-    let folder = format!("{}/sdk/google_adk", names.service(agent.service));
+    let folder = format!("{}/sdk", names.service(agent.service));
     let told = instructions(design, agent);
     // Braces are places for the state of a session; a text with others goes as it is.
     let (instruction, static_instruction) = match told.contains(['{', '}']) {
@@ -59,19 +59,19 @@ pub(super) fn pages(names: &Names<'_>, agent: &Agent, wanted: &RootAgent) -> Vec
         let place = match way {
             Reached::Toolset(path) => {
                 file.toolset = quoted(path);
-                name.to_owned()
+                "google_adk"
             }
             Reached::Url(url) => {
                 file.url = quoted(url);
-                format!("{name}_mcp")
+                "google_adk_mcp"
             }
             Reached::Command(words) => {
                 file.command = words.iter().map(|word| quoted(word)).collect();
-                format!("{name}_mcp")
+                "google_adk_mcp"
             }
         };
         file.tools = used(design, agent);
-        let path = format!("{folder}/{place}/root_agent.yaml");
+        let path = format!("{folder}/{place}/{name}/root_agent.yaml");
         Page::finished(path, render("python/root_agent", file))
     });
     ways.collect()

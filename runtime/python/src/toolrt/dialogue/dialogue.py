@@ -97,6 +97,9 @@ class Dialogue(Generic[T]):
 
         turn = chat.turn(client.messages.create(…, messages=messages, **chat.request()))
         messages += turn.run()
+
+    It counts one run at a time: conversations that are held at once have a dialogue
+    each, which is cheap to make.
     """
 
     @overload

@@ -1,5 +1,7 @@
 //! The agent SDKs: what their packages are called, and what generated modules need of the runtime.
 
+use crate::plan::sdk::Lack;
+
 /// An agent SDK, and the crate of the runtime that knows it.
 #[derive(Debug)]
 pub(crate) struct Framework {
@@ -34,15 +36,6 @@ impl Runtime {
             Self::Dialogue => "toolrt::dialogue".to_owned(),
         }
     }
-}
-
-/// What an SDK may have no place for.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Lack {
-    /// What tools ask.
-    Questions,
-    /// What a tool sends before its result.
-    Items,
 }
 
 /// All of them.

@@ -124,8 +124,8 @@ def sends(
         )
 
     def responds(messages: list[Any]) -> Any:
-        first = {} if told is None else {"instructions": told}
-        own = {**first, **chat.request(), **request}
+        first: dict[str, Any] = {} if told is None else {"instructions": told}
+        own: dict[str, Any] = {**first, **chat.request(), **request}
         return client.responses.create(input=messages, stream=stream, **own)
 
     return chats if chat.wire.plain == "openai" else responds

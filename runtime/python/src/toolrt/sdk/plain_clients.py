@@ -42,7 +42,7 @@ class Plain:
 
     def __init__(self, provider: Provider) -> None:
         """Take the provider."""
-        self._provider = provider
+        self._provider: Provider = provider
 
     def tools(
         self, app: Registry, specs: Specs, cx: CallContext = None, **how: Unpack[How]

@@ -1,5 +1,7 @@
 //! The agent SDKs: what their packages are called, and what of theirs generated modules name.
 
+use crate::plan::sdk::Lack;
+
 /// An agent SDK.
 #[derive(Debug)]
 pub(crate) struct Framework {
@@ -19,17 +21,6 @@ pub(crate) struct Framework {
     pub sets_model: bool,
     /// What it has no place for.
     pub lacks: &'static [Lack],
-}
-
-/// Something of a tool that an SDK has no place for.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub(crate) enum Lack {
-    /// What a tool asks while it runs.
-    Questions,
-    /// What a tool sends before its result.
-    Items,
-    /// Images, sounds and files of untyped content.
-    Images,
 }
 
 /// What a function gives that gives tools.

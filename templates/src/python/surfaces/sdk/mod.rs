@@ -4,11 +4,11 @@ mod frameworks;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Agent, Service, Tool, ToolsetId};
+use toolc_compiler::ir::{Agent, Service, ToolsetId};
 
 pub(crate) use frameworks::{FRAMEWORKS, Framework};
 
-use self::frameworks::{Gives, Lack, Named};
+use self::frameworks::{Gives, Named};
 use super::agent::Modules;
 use crate::code::{Bracket, Code, Module as From, Seen};
 use crate::page::Page;
@@ -125,33 +125,12 @@ impl Functions<'_, '_> {
 
     /// What the SDK has no place for, of tools that are shown together.
     fn lacking(&self, shown: Shown<'_>) -> String {
-        let design = self.names.design;
-        let tools = shown.tools(design);
-        let mut said = String::new();
-        for lack in self.framework.lacks {
-            let (what, instead) = match lack {
-                Lack::Questions => ("what tools ask (`asks`)", "the registry's asker answers"),
-                Lack::Items => ("items (`streams`)", "the receiver of events hears them"),
-                Lack::Images => (
-                    "images, sounds and files (`-> content`)",
-                    "the model is told of them",
-                ),
-            };
-            let has = |tool: &&Tool| match lack {
-                Lack::Questions => !tool.asks.is_empty(),
-                Lack::Items => tool.streams.is_some(),
-                Lack::Images => tool.result.is_none(),
-            };
-            let names = tools.iter().map(|id| &design[*id]).filter(has);
-            let names: Vec<String> = names.map(|tool| docs::code(&tool.name)).collect();
-            if !names.is_empty() {
-                let names = names.join(", ");
-                let line = format!("The SDK has no place for {what}; {instead}: {names}.");
-                said.push_str("\n\n");
-                said.push_str(&docs::filled(4, &line));
-            }
-        }
-        said
+        let lacks = self.framework.lacks;
+        let lines = shown.lacking(self.names.design, lacks, docs::code);
+        let lines = lines
+            .iter()
+            .map(|line| format!("\n\n{}", docs::filled(4, line)));
+        lines.collect()
     }
 
     fn specs(&self, id: ToolsetId) -> Code {

@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Agent, Service, Tool, ToolsetId};
+use toolc_compiler::ir::{Agent, Service, ToolsetId};
 
 use crate::code::{Code, Name};
 use crate::page::Page;
-use crate::plan::sdk::Shown;
+use crate::plan::sdk::{Lack, Shown};
 use crate::rust::docs::{self, inner};
-use crate::rust::frameworks::{Framework, Lack, Runtime};
+use crate::rust::frameworks::{Framework, Runtime};
 use crate::rust::idents::{Case, Scope};
 use crate::rust::names::Names;
 use crate::rust::symbols;
@@ -147,28 +147,9 @@ impl Functions<'_, '_> {
 
     /// What the SDK has no place for, of tools that are shown together.
     fn lacking(&self, shown: Shown<'_>) -> String {
-        let design = self.names.design;
-        let tools = shown.tools(design);
-        let mut said = String::new();
-        for lack in self.lacks {
-            let (what, instead) = match lack {
-                Lack::Questions => ("what tools ask (`asks`)", "the registry's asker answers"),
-                Lack::Items => ("items (`streams`)", "the receiver of events hears them"),
-            };
-            let has = |tool: &&Tool| match lack {
-                Lack::Questions => !tool.asks.is_empty(),
-                Lack::Items => tool.streams.is_some(),
-            };
-            let names = tools.iter().map(|id| &design[*id]).filter(has);
-            let names: Vec<String> = names.map(|tool| docs::code(&tool.name)).collect();
-            if !names.is_empty() {
-                let names = names.join(", ");
-                said.push_str(&format!(
-                    "\n\nThe SDK has no place for {what}; {instead}: {names}."
-                ));
-            }
-        }
-        said
+        let lines = shown.lacking(self.names.design, self.lacks, docs::code);
+        let lines = lines.iter().map(|line| format!("\n\n{line}"));
+        lines.collect()
     }
 
     /// The specs of a toolset.

@@ -29,8 +29,9 @@ struct File {
     toolset: String,
     /// Where a server has them.
     url: String,
-    /// What starts a server that has them.
-    command: Vec<String>,
+    /// What starts a server that has them, and its arguments.
+    command: String,
+    args: String,
     /// The names of those that the agent uses.
     tools: Vec<String>,
 }
@@ -66,7 +67,9 @@ pub(super) fn pages(names: &Names<'_>, agent: &Agent, wanted: &RootAgent) -> Vec
                 "google_adk_mcp"
             }
             Reached::Command(words) => {
-                file.command = words.iter().map(|word| quoted(word)).collect();
+                let mut words = words.iter().map(|word| quoted(word));
+                file.command = words.next().unwrap_or_default();
+                file.args = words.collect::<Vec<_>>().join(", ");
                 "google_adk_mcp"
             }
         };

@@ -220,6 +220,10 @@ impl Functions<'_, '_> {
                 };
                 (Some(Slot::code(module.below(&path))), about)
             }
+            _ if self.dialogues => {
+                let about = format!("Gives a dialogue with the model of the agent {name}.");
+                (None, about)
+            }
             _ => (None, format!("Makes the agent {name} with its tools.")),
         };
         self.push(

@@ -37,7 +37,7 @@ pub(super) enum Given {
 
 /// What one run has used of its limits.
 pub(super) enum Count {
-    Agent(Tally),
+    Agent(&'static AgentSpec, Tally),
     /// Whether a tool has ended it.
     Free(AtomicBool),
 }
@@ -51,24 +51,23 @@ impl Shared {
         self.specs.iter().copied().find(|spec| spec.name == tool)
     }
 
-    fn view(&self) -> Option<RegistryView<'_>> {
-        Some(RegistryView::new(&self.app, self.agent?))
+    fn view(&self, agent: &'static AgentSpec) -> RegistryView<'_> {
+        RegistryView::new(&self.app, agent)
     }
 
     /// Begins a run.
     pub fn count(&self) -> Count {
-        match self.view() {
-            Some(view) => Count::Agent(Tally::new(view)),
+        match self.agent {
+            Some(agent) => Count::Agent(agent, Tally::new(self.view(agent))),
             None => Count::Free(AtomicBool::new(false)),
         }
     }
 
     /// Why a run makes no more calls.
     pub fn ended(&self, count: &Count) -> Option<Ended> {
-        match (count, self.view()) {
-            (Count::Agent(tally), Some(view)) => tally.ended(view),
-            (Count::Agent(_), None) => None,
-            (Count::Free(is_finished), _) => {
+        match count {
+            Count::Agent(agent, tally) => tally.ended(self.view(agent)),
+            Count::Free(is_finished) => {
                 let is_finished = is_finished.load(Ordering::Relaxed);
                 is_finished.then_some(Ended::Finished)
             }
@@ -77,9 +76,9 @@ impl Shared {
 
     /// How long the model's next turn may take.
     pub fn turn_time(&self, count: &Count) -> Option<Duration> {
-        match (count, self.view()) {
-            (Count::Agent(tally), Some(view)) => tally.turn_time(view),
-            (Count::Agent(_), None) | (Count::Free(_), _) => None,
+        match count {
+            Count::Agent(agent, tally) => tally.turn_time(self.view(agent)),
+            Count::Free(_) => None,
         }
     }
 
@@ -128,10 +127,12 @@ impl Shared {
     /// # Errors
     /// The run makes no more calls.
     pub async fn call(&self, count: &Count, call: &Call, cx: &Context) -> Result<Envelope, Ended> {
-        match (count, self.view()) {
-            (Count::Agent(tally), Some(view)) => tally.call(view, &call.name, &call.args, cx).await,
-            (Count::Agent(_), None) => Err(Ended::Finished),
-            (Count::Free(is_finished), _) => {
+        match count {
+            Count::Agent(agent, tally) => {
+                let view = self.view(agent);
+                tally.call(view, &call.name, &call.args, cx).await
+            }
+            Count::Free(is_finished) => {
                 if is_finished.load(Ordering::Relaxed) {
                     return Err(Ended::Finished);
                 }

@@ -5,13 +5,10 @@ Tools by themselves need `langchain-core` only.
 
 from __future__ import annotations
 
-from asyncio import wrap_future
 from base64 import b64encode
 from collections.abc import Generator, Hashable, Mapping
-from concurrent.futures import Future, InvalidStateError
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from contextvars import ContextVar, copy_context
-from threading import Lock
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self, TypeAlias
 
 import msgspec.json
@@ -50,6 +47,7 @@ from .bridge import (
     schema,
     used,
 )
+from .graph_waiting import Attempt, Kept, Key, Past, Waiting, waiting_of
 
 if TYPE_CHECKING:
     from typing import Unpack
@@ -63,7 +61,6 @@ if TYPE_CHECKING:
     from toolrt.agent.completion import Completion
     from toolrt.agent.spec import AgentSpec
     from toolrt.call.event import Event, EventSink
-    from toolrt.host.keys import StateKeys
     from toolrt.host.registry import Registry
     from toolrt.spec import Spec
 
@@ -367,7 +364,7 @@ class _Calls:
         task = _task(config, runtime)
         if task is None:
             return _Call(cx.with_can_answer(), run)
-        waiting = _waiting_of(self._app.ensure_state_keys())
+        waiting = waiting_of(self._app.ensure_state_keys())
         if not cx.can_answer:
             cx = cx.with_can_answer("ask", "confirm")
         return _Interruptible(
@@ -506,171 +503,6 @@ def _streamed(runtime: Runtime[Any], first: EventSink | None) -> EventSink:
     return receive
 
 
-class _Past(NamedTuple):
-    """A call that has been answered."""
-
-    tool: str
-    args: dict[str, Any]
-    envelope: Envelope[Any]
-
-
-class _Kept(NamedTuple):
-    """A call that waits for answers."""
-
-    #: The value of its interrupt.
-    asked: dict[str, Any]
-    #: How many answers its task had been given before that.
-    before: int
-    #: The run that it belongs to.
-    run: Hashable
-
-
-#: How many calls wait at once, and how many runs and tasks go on that have waited.
-_MOST: Final = 1_000
-
-#: How many calls that were answered are remembered for a task that begins again.
-_MOST_PAST: Final = 100
-
-_Key: TypeAlias = tuple[str, str | None]
-
-
-class _Waiting:
-    """The calls of a registry that wait for answers, by task and id.
-
-    A node may make several calls in one task, which all begin again when one of them
-    has waited; those that were answered before are known from here.
-    """
-
-    def __init__(self) -> None:
-        self._lock = Lock()
-        self._attempts: dict[str, _Attempt] = {}
-        self._calls: dict[_Key, _Kept] = {}
-        self._past: dict[_Key, _Past] = {}
-        self._tasks: dict[str, None] = {}
-        self._runs: dict[Hashable, Hashable] = {}
-
-    def attempt(self, task: str, runtime: Runtime[Any]) -> _Attempt:
-        """Give the one that other calls of it have while they run, or a new one."""
-        with self._lock:
-            attempt = self._attempts.get(task)
-            if attempt is None or attempt.own != Same(runtime):
-                attempt = self._attempts[task] = _Attempt(Same(runtime))
-            attempt.calls += 1
-            return attempt
-
-    def leave(self, task: str, attempt: _Attempt) -> None:
-        """End a call of an attempt."""
-        with self._lock:
-            attempt.calls -= 1
-            if not attempt.calls and self._attempts.get(task) is attempt:
-                del self._attempts[task]
-        attempt.tell()
-
-    def get(self, key: _Key) -> _Kept | None:
-        return self._calls.get(key)
-
-    def keep(self, key: _Key, kept: _Kept) -> None:
-        with self._lock:
-            self._calls.pop(key, None)
-            _bounded(self._calls)[key] = kept
-            self._tasks.pop(key[0], None)
-            _bounded(self._tasks)[key[0]] = None
-
-    def end(self, key: _Key, past: _Past) -> None:
-        with self._lock:
-            self._calls.pop(key, None)
-            self._past.pop(key, None)
-            # Who begins again after an error wants another try.
-            if past.envelope.error is None:
-                _bounded(self._past, _MOST_PAST)[key] = past
-
-    def past(self, key: _Key) -> _Past | None:
-        """Give a call that was answered, if its task has been interrupted."""
-        with self._lock:
-            return self._past.get(key) if key[0] in self._tasks else None
-
-    def of(self, task: str) -> int:
-        """Give how many calls of a task wait."""
-        with self._lock:
-            return sum(1 for own, _ in self._calls if own == task)
-
-    def run(self, run: Hashable, kept: _Kept | None) -> Hashable:
-        """Give the run that a run goes on with, or itself."""
-        with self._lock:
-            if kept is not None and kept.run != run:
-                _bounded(self._runs)[run] = kept.run
-            return self._runs.get(run, run)
-
-
-class _Attempt:
-    """One run of a task, from its start; what its calls share.
-
-    A node may make several calls at once. The graph counts the answers that a task has
-    asked for, not who has: whoever reads them reads them for all. And the interrupt of
-    one call ends the task, and with it those that still run.
-    """
-
-    def __init__(self, own: Same) -> None:
-        #: What tells it from others.
-        self.own = own
-        #: How many calls have begun, and not ended.
-        self.calls = 0
-        self._lock = Lock()
-        self._answers: list[Any] = []
-        self._ended: list[Future[None]] = []
-
-    def answers(self) -> list[Any]:
-        """Give all answers that the graph has for the task."""
-        from langgraph.errors import GraphInterrupt  # noqa: PLC0415
-        from langgraph.types import interrupt  # noqa: PLC0415
-
-        with self._lock:
-            try:
-                while True:
-                    self._answers.append(interrupt(None))
-            except GraphInterrupt:
-                # There is no other way to ask whether there is one more.
-                return self._answers.copy()
-
-    def tell(self) -> None:
-        """Tell those who wait for the end of the others, if that was the last one."""
-        while self._ended and not self.calls:
-            with suppress(IndexError, InvalidStateError):
-                self._ended.pop().set_result(None)
-
-    async def ended(self) -> None:
-        """Wait for the end of the other calls."""
-        ended = Future[None]()
-        self._ended.append(ended)
-        self.tell()
-        await wrap_future(ended)
-
-
-#: By the keys that have sealed the states: hosts may list tools anew for each run.
-_WAITING: Final[dict[Same, _Waiting]] = {}
-
-#: How many registries have calls that wait.
-_MOST_REGISTRIES: Final = 64
-
-_LOCK: Final = Lock()
-
-
-def _waiting_of(keys: StateKeys) -> _Waiting:
-    """Give the calls that wait with states of these keys."""
-    own = Same(keys)
-    with _LOCK:
-        waiting = _WAITING.pop(own, None) or _Waiting()
-        _bounded(_WAITING, _MOST_REGISTRIES)[own] = waiting
-        return waiting
-
-
-def _bounded(table: dict[Any, Any], most: int = _MOST) -> dict[Any, Any]:
-    """Give a table that has a place left; the oldest entry goes."""
-    if len(table) >= most:
-        del table[next(iter(table))]
-    return table
-
-
 class _Interruptible(_Call):
     """A call that can interrupt its graph.
 
@@ -683,9 +515,9 @@ class _Interruptible(_Call):
         cx: Context,
         run: Hashable,
         *,
-        waiting: _Waiting,
+        waiting: Waiting,
         task: _Task,
-        attempt: _Attempt,
+        attempt: Attempt,
         spec: Spec,
         args: dict[str, Any],
         call_id: str | None,
@@ -696,7 +528,7 @@ class _Interruptible(_Call):
         self._attempt = attempt
         self._spec = spec
         self._args = args
-        self._key: _Key = (task.id, call_id)
+        self._key: Key = (task.id, call_id)
         #: How many answers of the task were seen.
         self._seen = 0
         self._kept = waiting.get(self._key)
@@ -750,7 +582,7 @@ class _Interruptible(_Call):
 
     def goes_on(self, envelope: Envelope[Any], /) -> bool:
         if envelope.status is not Status.INPUT_REQUIRED:
-            past = _Past(self._spec.name, self._args, envelope)
+            past = Past(self._spec.name, self._args, envelope)
             self._waiting.end(self._key, past)
             return False
         requests = envelope.requests.items()
@@ -765,7 +597,7 @@ class _Interruptible(_Call):
         )
         return True
 
-    def _go_on(self, kept: _Kept, answers: list[Any]) -> None:
+    def _go_on(self, kept: Kept, answers: list[Any]) -> None:
         """Go on with an answer, or ask the same again."""
         state = kept.asked["state"]
         for answer in reversed(answers):
@@ -796,7 +628,7 @@ class _Interruptible(_Call):
         for answer in self._answers()[seen:]:
             if self._takes(answer, None):
                 return
-        self._waiting.keep(self._key, _Kept(asked, self._seen, self.run))
+        self._waiting.keep(self._key, Kept(asked, self._seen, self.run))
         interrupt(asked)
 
     def _answers(self) -> list[Any]:

@@ -2,10 +2,16 @@
 
 mod support;
 
+use std::sync::Arc;
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use support::lines::Lines;
 use support::server;
-use support::tools::SERVER;
+use support::tools::{self, SERVER};
+use toolrt::Registry;
+use toolrt::host::StateKeys;
+use toolrt::mcp::Server;
 use toolrt_mcp::Options;
 
 fn all() -> Value {
@@ -152,6 +158,26 @@ async fn a_state_is_for_its_call_alone() {
         .error("tools/call", order(responses, &json!(state)))
         .await;
     assert_eq!(error["code"], -32602);
+}
+
+#[tokio::test]
+async fn a_state_expires() {
+    let mut registry = Registry::new();
+    let keys = StateKeys::new([("a", [1; 32])]).expect("it is a key");
+    registry.set_state_keys(keys.with_lifetime(Duration::from_secs(1)));
+    let tools = registry.register(tools::toolset());
+    tools.expect("the names are free");
+    let server = Server::with(&SERVER, &Arc::new(registry), tools::served());
+    let server = server.expect("the names are free");
+    let mut lines = Lines::modern(server, Options::new(), all());
+    let asked = lines.tool("order", json!({"text": "a"})).await;
+    tokio::time::sleep(Duration::from_millis(2_100)).await;
+    let responses = json!({"address": accept(json!({"text": "Rome"}))});
+    let late = order(responses, &asked["requestState"]);
+    assert_eq!(lines.error("tools/call", late).await["code"], -32602);
+    // It goes on answering.
+    let asked = lines.tool("order", json!({"text": "a"})).await;
+    assert_eq!(asked["resultType"], "input_required");
 }
 
 #[tokio::test]

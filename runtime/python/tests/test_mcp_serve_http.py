@@ -19,6 +19,7 @@ from starlette.applications import Starlette
 from starlette.routing import Mount
 
 from toolrt import Cancel, Context, Registry
+from toolrt.host import StateKeys
 from toolrt.mcp import Incoming, Options, Server, Typed, asgi
 
 if TYPE_CHECKING:
@@ -362,6 +363,22 @@ def test_answers_come_with_their_state(client: Http) -> None:
     }
     early = client.ask("tools/call", {**params, **given}, can).result
     assert list(early["inputRequests"]) == ["address"]
+
+
+def test_a_state_expires() -> None:
+    server = served()
+    can: dict[str, Any] = {"elicitation": {}}
+    server.registry.state_keys = StateKeys.random(lifetime=1)
+    with http_of(server) as client:
+        asked = client.ask("tools/call", {"name": "meet"}, can).result
+        time.sleep(2.1)
+        given = {"name": {"action": "accept", "content": {"value": "Ann"}}}
+        late = {"inputResponses": given, "requestState": asked["requestState"]}
+        error = client.ask("tools/call", {"name": "meet", **late}, can).error
+        assert error["code"] == -32602
+        # It goes on answering.
+        again = client.ask("tools/call", {"name": "meet"}, can).result
+        assert again["resultType"] == "input_required"
 
 
 def test_a_client_must_have_declared_what_is_needed(client: Http) -> None:

@@ -110,6 +110,11 @@ async fn headers_say_what_the_body_says() {
         web.post(&tenant, &who).await.last()["result"]["structuredContent"],
         "tester - - acme -"
     );
+    let named = with(tenant, "Toolc-Caller", "langchain");
+    assert_eq!(
+        web.post(&named, &who).await.last()["result"]["structuredContent"],
+        "langchain - - acme -"
+    );
     let unknown = request("nonsense", json!({}));
     assert_eq!(
         web.post(&headers("nonsense", None), &unknown).await.status,
@@ -407,6 +412,19 @@ async fn tokens_say_who_may_call_what() {
         assert_eq!(tools.iter().any(|tool| tool["name"] == "guarded"), sees);
         assert_eq!(listed["cacheScope"], "private");
     }
+}
+
+#[tokio::test]
+async fn a_token_says_who_calls_whatever_the_client_says() {
+    let web = Web::new(server(&SERVER), Options::new().auth(Known)).await;
+    let named = with(headers("tools/call", Some("who")), "Toolc-Caller", "eve");
+    let named = with(named, "Mcp-Param-Text", "t");
+    let who = json!({"name": "who", "arguments": {"text": "t"}});
+    let answer = web
+        .post(&bearer("user", named), &request("tools/call", who))
+        .await;
+    let said = &answer.last()["result"]["structuredContent"];
+    assert!(said.as_str().unwrap().starts_with("bob "), "{said}");
 }
 
 #[tokio::test]

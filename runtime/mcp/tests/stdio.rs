@@ -585,6 +585,16 @@ async fn what_comes_with_a_request_is_in_the_context() {
 }
 
 #[tokio::test]
+async fn the_host_may_say_who_calls() {
+    for (caller, expected) in [("adapter", "adapter"), ("", "tester")] {
+        let options = Options::new().caller(caller);
+        let mut lines = Lines::modern(server(&SERVER), options, json!({}));
+        let result = lines.tool("who", json!({"text": ""})).await;
+        assert_eq!(result["structuredContent"], format!("{expected} - - - -"));
+    }
+}
+
+#[tokio::test]
 async fn a_catalogue_is_searched_and_run() {
     let mut lines = Lines::modern(server(&CATALOGUE), Options::new(), json!({}));
     let listed = lines.call("tools/list", json!({})).await;

@@ -250,6 +250,25 @@ def test_the_context_is_the_requests() -> None:
         assert "tenant=None run=None" in said["content"][0]["text"]
 
 
+@pytest.mark.parametrize(
+    ("options", "header", "caller"),
+    [
+        ({}, "langchain", "langchain"),
+        ({}, "", "raw"),
+        ({}, "x" * 1025, "raw"),
+        ({"caller": "host"}, "langchain", "langchain"),
+        ({"caller": "host"}, "", "host"),
+    ],
+)
+def test_the_caller_is_what_the_adapter_says(
+    options: Any, header: str, caller: str
+) -> None:
+    with http_of(served(), **options) as client:
+        params = {"name": "whose", "arguments": {}}
+        said = client.ask("tools/call", params, Toolc_Caller=header).result
+        assert said["content"][0]["text"].startswith(f"caller={caller} ")
+
+
 def test_the_host_hears_what_the_client_hears() -> None:
     heard: list[str] = []
 

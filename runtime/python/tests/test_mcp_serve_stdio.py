@@ -54,6 +54,15 @@ def test_a_result_is_structure_and_text(older: Stdio) -> None:
     assert rest["meta"]["caller"] == "raw"
 
 
+def test_who_starts_a_server_may_say_who_calls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TOOLC_CALLER", "adapter")
+    with Stdio() as server:
+        server.open()
+        result = call(server, "add", {"a": 1, "b": 2})["result"]
+        rest = result["_meta"]["dev.toolc/envelope"]
+        assert rest["meta"]["caller"] == "adapter"
+
+
 def test_the_eras_wrap_differently(older: Stdio, newer: Stdio) -> None:
     result = call(older, "double", {"n": 2})["result"]
     assert result["structuredContent"] == {"result": 4}

@@ -20,6 +20,9 @@ const LONGEST: usize = 1024;
 /// The name of a client that does not tell its own.
 const NAMELESS: &str = "mcp";
 
+/// The header by which a client says for whom it calls, where its own name cannot.
+const CALLER: &str = "toolc-caller";
+
 /// What comes with a request, besides its arguments: for [`Options::context`](super::Options::context).
 #[derive(Debug, Clone)]
 pub struct Incoming<'a> {
@@ -133,15 +136,25 @@ impl<'a> Incoming<'a> {
         millis.and_then(Value::as_u64).map(Duration::from_millis)
     }
 
+    /// Who calls: the most that is known of it.
+    fn caller(&self, shared: &Shared) -> String {
+        if let Some(identity) = self.identity() {
+            return identity.caller.clone();
+        }
+        let said = self.header(CALLER).filter(|name| !name.is_empty());
+        let said = said.or(shared.options.caller.as_deref());
+        match said.filter(|name| !name.is_empty() && name.len() <= LONGEST) {
+            Some(name) => name.to_owned(),
+            None => self.client().unwrap_or_else(|| NAMELESS.to_owned()),
+        }
+    }
+
     /// The context of a call that comes with the request.
     pub(super) fn context(&self, shared: &Shared) -> Context {
-        let caller = self.identity().map(|identity| identity.caller.clone());
-        let caller = caller.or_else(|| self.client());
-        let caller = caller.unwrap_or_else(|| NAMELESS.to_owned());
         let most = shared.options.deadline;
         let timeout = self.timeout().map_or(most, |timeout| timeout.min(most));
         let mut cx = Context::new()
-            .with_caller(Caller::new(caller))
+            .with_caller(Caller::new(self.caller(shared)))
             .with_timeout(timeout);
         if let Some(trace) = self.meta("traceparent") {
             cx = cx.with_traceparent(trace);

@@ -33,6 +33,7 @@ pub struct Options {
     pub(super) max_calls: usize,
     pub(super) shutdown: Cancel,
     pub(super) grace: Duration,
+    pub(super) caller: Option<String>,
     pub(super) contexts: Option<Arc<Contexts>>,
     pub(super) tasks: Option<Arc<Tasks>>,
     pub(super) hosts: Vec<String>,
@@ -56,6 +57,7 @@ impl Default for Options {
             max_calls: 256,
             shutdown: Cancel::new(),
             grace: Duration::from_secs(10),
+            caller: None,
             contexts: None,
             tasks: None,
             hosts: ["localhost", "127.0.0.1", "[::1]"]
@@ -92,6 +94,14 @@ impl Options {
     #[must_use]
     pub fn deadline(mut self, deadline: Duration) -> Self {
         self.deadline = deadline;
+        self
+    }
+
+    /// Who calls, where no token and no header says it; by default the name of the client. Over stdio the variable
+    /// `TOOLC_CALLER` of the environment says it, too.
+    #[must_use]
+    pub fn caller(mut self, caller: impl Into<String>) -> Self {
+        self.caller = Some(caller.into());
         self
     }
 

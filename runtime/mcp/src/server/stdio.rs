@@ -1,6 +1,6 @@
 //! A server on stdin and stdout, or on any other pair of streams.
 
-use std::io;
+use std::{env, io};
 
 use rmcp::service::{ServerInitializeError, serve_server};
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -10,6 +10,9 @@ use super::Options;
 use super::handler::Session;
 use super::lines::Lines;
 use super::shared::Shared;
+
+/// Where who starts a server says who calls.
+const CALLER: &str = "TOOLC_CALLER";
 
 /// Serves on stdin and stdout until the client closes them.
 ///
@@ -24,6 +27,10 @@ pub async fn serve_stdio(server: Server) -> io::Result<()> {
 /// # Errors
 /// The client has not begun as the protocol wants it.
 pub async fn serve_stdio_with(server: Server, options: Options) -> io::Result<()> {
+    let options = match env::var(CALLER) {
+        Ok(caller) if options.caller.is_none() => options.caller(caller),
+        _ => options,
+    };
     serve_streams(server, options, tokio::io::stdin(), tokio::io::stdout()).await
 }
 

@@ -27,6 +27,9 @@ _MAX_TEXT = 1024
 
 _LABELS = "labels."
 
+#: The header by which a client says for whom it calls, where its own name cannot.
+_CALLER = "toolc-caller"
+
 
 def context_of(
     incoming: Incoming, mappings: Iterable[Mapping], options: Options, **more: Any
@@ -40,10 +43,8 @@ def context_of(
         more: What else the context has.
 
     """
-    meta, verified = incoming.meta, incoming.verified
-    said = _text(incoming.client) or CALLER
-    caller = said if verified is None else verified.caller
-    values: dict[str, Any] = {"caller": caller, **more}
+    meta = incoming.meta
+    values: dict[str, Any] = {"caller": _caller(incoming, options), **more}
     for name in _TRACE:
         if name in meta and (text := _text(meta[name])) is not None:
             values[name] = text
@@ -62,6 +63,14 @@ def context_of(
         values["session_id"] = session
     cx = Context(**values)
     return cx if options.context is None else options.context(cx, incoming)
+
+
+def _caller(incoming: Incoming, options: Options) -> str:
+    if incoming.verified is not None:
+        return incoming.verified.caller
+    said = (incoming.headers or {}).get(_CALLER)
+    named = (said, options.caller, incoming.client)
+    return next((text for name in named if (text := _text(name))), CALLER)
 
 
 def _origin(incoming: Incoming, mapping: Mapping) -> object:

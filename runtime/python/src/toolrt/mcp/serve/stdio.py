@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from contextlib import suppress
+from dataclasses import replace
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -22,6 +23,9 @@ from .pipes import pipes
 from .serving import Serving
 
 __all__ = ["aserve_stdio", "serve_stdio"]
+
+#: Where who starts a server says who calls.
+_CALLER: Final = "TOOLC_CALLER"
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -40,7 +44,7 @@ def serve_stdio(server: Server, options: Options | None = None) -> None:
     What handlers print goes to stderr. `SIGINT` and `SIGTERM` end it, too, after
     running calls had their time.
     """
-    asyncio.run(_until_signal(Serving(server, options or Options())))
+    asyncio.run(_until_signal(_serving(server, options)))
 
 
 async def aserve_stdio(server: Server, options: Options | None = None) -> None:
@@ -48,7 +52,14 @@ async def aserve_stdio(server: Server, options: Options | None = None) -> None:
 
     Signals are left to the program around, which cancels this task.
     """
-    await _serve(Serving(server, options or Options()))
+    await _serve(_serving(server, options))
+
+
+def _serving(server: Server, options: Options | None) -> Serving:
+    options = options or Options()
+    if options.caller is None:
+        options = replace(options, caller=os.environ.get(_CALLER))
+    return Serving(server, options)
 
 
 async def _serve(serving: Serving) -> None:

@@ -92,6 +92,22 @@ fn what_a_list_names_must_be_known() {
         faults("providers = [\"openai-strct\"]"),
         ["unknown provider `openai-strct`; did you mean `openai-strict`?"]
     );
+    let sdk = "sdk = [\"langchain\", \"openai\"]";
+    assert!(faults(&format!("{sdk}\nmode = [\"process\", \"mcp\", \"mcp\"]")).is_empty());
+    assert!(faults(&format!("{sdk}\nmode = \"process\"")).is_empty());
+    assert_eq!(
+        faults(&format!("{sdk}\nmode = \"mcp\"")),
+        ["the client `openai` has no client for MCP servers; \
+          write `mode = [\"process\", \"mcp\"]`, or leave `openai` out"]
+    );
+    assert_eq!(
+        faults(&format!("{sdk}\nmode = \"mpc\"")),
+        ["unknown mode `mpc`; did you mean `mcp`?"]
+    );
+    assert_eq!(
+        faults(&format!("{sdk}\nmode = 1")),
+        ["`mode` must be a text or a list; write `mode = \"mcp\"`"]
+    );
 }
 
 #[test]

@@ -211,6 +211,7 @@ fn models_are_as_their_schemas_say() {
     // All templates but those that others include.
     let included = [
         "python/protocol",
+        "python/remote/head",
         "python/tuple",
         "rust/data",
         "rust/inputs",

@@ -253,7 +253,7 @@ pub(crate) const SDK_KEY: OptionKey = OptionKey {
     example: "sdk = [\"openai-agents\"]",
 };
 
-/// What the items of a list name, each once, of what is known by name.
+/// What the items of a list name, each once, of what is known by name; a text alone, where the option may be one.
 pub(crate) fn chosen<T>(
     options: &Options,
     key: &OptionKey,
@@ -261,23 +261,27 @@ pub(crate) fn chosen<T>(
     known: Vec<(&'static str, T)>,
     faults: &mut Vec<Fault>,
 ) -> Vec<T> {
-    let Some(Setting::List(items)) = options.settings.get(key.name) else {
-        return Vec::new();
+    let (items, is_list) = match options.settings.get(key.name) {
+        Some(Setting::List(items)) => (&**items, true),
+        Some(text @ Setting::Text(_)) if key.kinds.contains(&SettingKind::Text) => {
+            (std::slice::from_ref(text), false)
+        }
+        _ => return Vec::new(),
     };
     let mut places: Vec<usize> = Vec::new();
     for (index, item) in items.iter().enumerate() {
         let index = index.to_string();
-        let place = [key.name, &*index];
+        let place = &[key.name, &*index][..if is_list { 2 } else { 1 }];
         let Setting::Text(name) = item else {
             let example = known.first().map_or("", |(name, _)| *name);
             let example = format!("{example:?}");
-            faults.push(Fault::of_kind(&place, item, SettingKind::Text, &example));
+            faults.push(Fault::of_kind(place, item, SettingKind::Text, &example));
             continue;
         };
         match known.iter().position(|(one, _)| one == name) {
             Some(found) if places.contains(&found) => {}
             Some(found) => places.push(found),
-            None => faults.push(unknown(&place, what, name, &known)),
+            None => faults.push(unknown(place, what, name, &known)),
         }
     }
     let mut known: Vec<Option<T>> = known.into_iter().map(|(_, one)| Some(one)).collect();

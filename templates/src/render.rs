@@ -127,6 +127,62 @@ const PAGES: &[(&str, &str)] = &[
     ),
     ("python/sdk", include_str!("python/surfaces/sdk/sdk.py.j2")),
     (
+        "python/remote/head",
+        include_str!("python/surfaces/remote/head.py.j2"),
+    ),
+    (
+        "python/remote/agent_framework",
+        include_str!("python/surfaces/remote/agent_framework.py.j2"),
+    ),
+    (
+        "python/remote/claude_agent_sdk",
+        include_str!("python/surfaces/remote/claude_agent_sdk.py.j2"),
+    ),
+    (
+        "python/remote/crewai",
+        include_str!("python/surfaces/remote/crewai.py.j2"),
+    ),
+    (
+        "python/remote/github_copilot",
+        include_str!("python/surfaces/remote/github_copilot.py.j2"),
+    ),
+    (
+        "python/remote/google_adk",
+        include_str!("python/surfaces/remote/google_adk.py.j2"),
+    ),
+    (
+        "python/remote/haystack",
+        include_str!("python/surfaces/remote/haystack.py.j2"),
+    ),
+    (
+        "python/remote/langchain",
+        include_str!("python/surfaces/remote/langchain.py.j2"),
+    ),
+    (
+        "python/remote/llama_index",
+        include_str!("python/surfaces/remote/llama_index.py.j2"),
+    ),
+    (
+        "python/remote/openai_agents",
+        include_str!("python/surfaces/remote/openai_agents.py.j2"),
+    ),
+    (
+        "python/remote/pydantic_ai",
+        include_str!("python/surfaces/remote/pydantic_ai.py.j2"),
+    ),
+    (
+        "python/remote/semantic_kernel",
+        include_str!("python/surfaces/remote/semantic_kernel.py.j2"),
+    ),
+    (
+        "python/remote/smolagents",
+        include_str!("python/surfaces/remote/smolagents.py.j2"),
+    ),
+    (
+        "python/remote/strands",
+        include_str!("python/surfaces/remote/strands.py.j2"),
+    ),
+    (
         "python/serve",
         include_str!("python/surfaces/server/serve.py.j2"),
     ),

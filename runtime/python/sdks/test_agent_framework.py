@@ -6,7 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from agent_framework import (
@@ -22,6 +22,8 @@ from agent_framework import (
     FunctionTool,
     Message,
 )
+from mcp_lab import ALPHA, USED, module, reached, served
+from mcp_lab import WRONG as WRONG_NAME
 from sdk_lab import (
     PNG,
     WRONG,
@@ -37,6 +39,9 @@ from toolrt.agent import Ended, RunEnded
 from toolrt.call import Envelope
 from toolrt.codec import Refused
 from toolrt.sdk.agent_framework import CALLER, ToolMiddleware, agent, answer, tools
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 #: How the arguments of `measure` look.
 ARGUMENTS = (
@@ -482,3 +487,25 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     app = registry(Lab())
     app.unregister_toolset("samples")
     assert tools(app, samples_specs.SPECS) == []
+
+
+@pytest.mark.parametrize("way", ["http", "stdio"])
+def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
+    own = module("agent_framework")
+    model = Script(
+        call("measure", {"name": ""}),
+        call("measure", {"name": "alpha"}, "call_2"),
+        says("done"),
+    )
+
+    async def go(remote: Any) -> None:
+        async with reached(own, remote, way, tools=own.ASSISTANT_TOOLS) as server:
+            await Agent(model, tools=server).run("go")
+
+    with served(tmp_path) as remote:
+        asyncio.run(go(remote))
+        assert remote.calls == [("measure", "agent-framework")]
+    assert WRONG_NAME in model.outputs[0]
+    assert json.loads(model.outputs[1]) == ALPHA
+    shown = [one.name for one in model.options["tools"]]
+    assert sorted(shown) == sorted(USED)

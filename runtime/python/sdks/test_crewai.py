@@ -24,6 +24,7 @@ from crewai.hooks.tool_hooks import (
 )
 from crewai.llms.base_llm import BaseLLM
 from crewai.tools.tool_failure import ToolFailure
+from mcp_lab import USED, module, reached, served
 from sdk_lab import (
     PNG,
     WRONG,
@@ -50,6 +51,7 @@ from toolrt.spec import Spec
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
 #: How the arguments of `measure` look.
 ARGUMENTS = (
@@ -475,3 +477,23 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     app = registry(Lab())
     app.unregister_toolset("samples")
     assert tools(app, samples_specs.SPECS) == []
+
+
+@pytest.mark.parametrize("way", ["http", "stdio"])
+def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
+    own = module("crewai")
+    model = Script(
+        call("measure", {"name": "gone"}),
+        call("measure", {"name": "alpha"}, "call_2"),
+        "done",
+    )
+    with (
+        served(tmp_path) as remote,
+        reached(own, remote, way, tools=own.ASSISTANT_TOOLS) as found,
+    ):
+        run(Agent(role="tester", goal="test", backstory="none", llm=model, tools=found))
+        assert remote.calls == [("measure", "crewai")] * 2
+    wrong, right = model.outputs
+    assert "There is no such sample." in wrong
+    assert "1.5" in right
+    assert sorted(model.schemas) == sorted(USED)

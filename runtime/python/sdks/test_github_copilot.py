@@ -32,6 +32,7 @@ from copilot import (
 )
 from copilot.rpc import PermissionDecisionApproveOnce, PermissionDecisionReject
 from copilot.session_events import AssistantMessageData
+from mcp_lab import module
 from sdk_lab import (
     PNG,
     WRONG,
@@ -547,3 +548,33 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     app = registry(Lab())
     app.unregister_toolset("samples")
     assert samples(app) == []
+
+
+def test_a_server_of_the_design() -> None:
+    own = module("github_copilot")
+    runtime = Runtime("done")
+    servers = {
+        "remote": own.lab_server_http(
+            "http://127.0.0.1:8000/mcp", tools=own.ASSISTANT_TOOLS
+        ),
+        "local": own.lab_server_stdio(["serve-lab", "--quick"], env={"A": "b"}),
+    }
+    ran(runtime, [], config={"mcp_servers": servers})
+    # What Copilot is told; it is the client itself.
+    assert runtime.created["mcpServers"] == {
+        "remote": {
+            "type": "http",
+            "url": "http://127.0.0.1:8000/mcp",
+            "headers": {"Toolc-Caller": "github-copilot-sdk"},
+            "tools": list(own.ASSISTANT_TOOLS),
+            "timeout": 600_000,
+        },
+        "local": {
+            "type": "stdio",
+            "command": "serve-lab",
+            "args": ["--quick"],
+            "env": {"TOOLC_CALLER": "github-copilot-sdk", "A": "b"},
+            "tools": list(own.LAB_SERVER_TOOLS),
+            "timeout": 600_000,
+        },
+    }

@@ -6,7 +6,7 @@ import asyncio
 import json
 from base64 import b64encode
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from haystack.components.agents import Agent, State
@@ -23,6 +23,8 @@ from haystack.dataclasses import (
 from haystack.hooks import hook
 from haystack.hooks.human_in_the_loop import ConfirmationUIResult
 from haystack.hooks.human_in_the_loop.types import ConfirmationUI
+from mcp_lab import USED, module, reached, served
+from mcp_lab import WRONG as WRONG_NAME
 from msgspec.structs import replace
 from sdk_lab import PNG, WRONG, Lab, completions, registry, samples_specs
 
@@ -39,6 +41,9 @@ from toolrt.sdk.haystack import (
     tools,
 )
 from toolrt.table import INT
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 assistant_specs: Any = import_module("sdks.python.lab.agents.assistant.specs")
 reports_specs: Any = import_module("sdks.python.lab.tools.reports.specs")
@@ -524,3 +529,21 @@ def test_a_model_that_never_ends_is_ended_by_the_sdk() -> None:
     model = Script(*[call("measure", {"name": "a"}) for _ in range(9)])
     result = run(using(model, registry(Lab())).clone(max_agent_steps=2))
     assert result["exit_reason"] == "max_agent_steps"
+
+
+@pytest.mark.parametrize("way", ["http", "stdio"])
+def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
+    own = module("haystack")
+    model = Script(
+        call("measure", {"name": ""}), call("measure", {"name": "alpha"}, "2"), "done"
+    )
+    with served(tmp_path) as remote:
+        server = reached(own, remote, way, tools=own.ASSISTANT_TOOLS)
+        run(Agent(chat_generator=model.model, tools=server))
+        server.close()
+        assert remote.calls == [("measure", "haystack-ai")]
+    wrong, right = model.results
+    assert wrong.error
+    assert WRONG_NAME in str(wrong.result)
+    assert "1.5" in str(right.result)
+    assert sorted(one.name for one in model.tools) == sorted(USED)

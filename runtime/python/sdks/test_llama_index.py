@@ -7,7 +7,7 @@ import json
 from base64 import b64encode
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from llama_index.core.agent.workflow import (
@@ -35,6 +35,8 @@ from llama_index.core.workflow import (
     InputRequiredEvent,
     WorkflowRuntimeError,
 )
+from mcp_lab import USED, module, reached, served
+from mcp_lab import WRONG as WRONG_NAME
 from sdk_lab import PNG, WRONG, Lab, completions, registry, samples_specs
 
 from toolrt import CallFailed, Codec, Context, Registry
@@ -51,6 +53,9 @@ from toolrt.sdk.llama_index import (
     tools,
 )
 from toolrt.table import INT
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 assistant_specs: Any = import_module("sdks.python.lab.agents.assistant.specs")
 reports_specs: Any = import_module("sdks.python.lab.tools.reports.specs")
@@ -600,3 +605,26 @@ def test_a_model_that_never_ends_is_ended_by_the_sdk() -> None:
     model = Script(*[call("measure", {"name": "a"}) for _ in range(9)])
     with pytest.raises(WorkflowRuntimeError):
         run(using(model, registry(Lab())), max_iterations=2)
+
+
+@pytest.mark.parametrize("way", ["http", "stdio"])
+def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
+    own = module("llama_index")
+    model = Script(
+        call("measure", {"name": ""}), call("measure", {"name": "alpha"}, "2"), "done"
+    )
+
+    async def go(remote: Any) -> Run:
+        found = reached(own, remote, way, tools=own.ASSISTANT_TOOLS)
+        found = await found.to_tool_list_async()
+        return await arun(FunctionAgent(name="tester", llm=model.model, tools=found))
+
+    with served(tmp_path) as remote:
+        made = asyncio.run(go(remote))
+        assert remote.calls == [("measure", "llama-index-core")]
+    wrong, right = model.outputs
+    assert WRONG_NAME in str(wrong)
+    assert "1.5" in str(right)
+    assert len(made.results) == 2
+    names = [one.metadata.name for one in model.tools]
+    assert sorted(str(name) for name in names) == sorted(USED)

@@ -8,6 +8,8 @@ from collections.abc import AsyncGenerator, Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
+from mcp_lab import USED, module, reached, served
+from mcp_lab import WRONG as WRONG_NAME
 from sdk_lab import (
     PNG,
     WRONG,
@@ -56,6 +58,8 @@ from toolrt.sdk.semantic_kernel import (
 from toolrt.spec import Spec
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from semantic_kernel.connectors.ai.prompt_execution_settings import (
         PromptExecutionSettings,
     )
@@ -619,3 +623,35 @@ def test_a_host_calls_a_function_by_itself() -> None:
     assert result is not None
     assert result.metadata["envelope"]["result"]["unit"] == "mg"
     assert lab.calls == [("measure", CALLER)]
+
+
+@pytest.mark.parametrize("way", ["http", "stdio"])
+def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
+    own = module("semantic_kernel")
+    model = Script(
+        call("measure", {"name": ""}, plugin="lab_server"),
+        call("measure", {"name": "alpha"}, "call_2", plugin="lab_server"),
+        "done",
+    )
+
+    async def go(remote: Any) -> None:
+        async with reached(own, remote, way) as server:
+            kernel = Kernel()
+            kernel.add_plugin(server)
+            agent = ChatCompletionAgent(service=model, kernel=kernel)
+            await agent.get_response("go")
+
+    with served(tmp_path) as remote:
+        asyncio.run(go(remote))
+        assert remote.calls == [("measure", "semantic-kernel")]
+    results = [
+        item
+        for message in model.messages
+        for item in message.items
+        if isinstance(item, FunctionResultContent)
+    ]
+    wrong, right = results
+    assert WRONG_NAME in str(wrong.result)
+    assert "1.5" in str(right.result)
+    names = [tool["function"]["name"] for tool in model.settings.tools]
+    assert set(names) >= {f"lab_server-{name}" for name in USED}

@@ -9,9 +9,11 @@ from io import BytesIO
 from threading import Thread
 from time import sleep
 from types import MethodType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from mcp_lab import USED, module, reached, served
+from mcp_lab import WRONG as WRONG_NAME
 from PIL import Image as Picture
 from sdk_lab import (
     WRONG,
@@ -42,6 +44,9 @@ from toolrt.agent import Ended, RunEnded
 from toolrt.call import Image
 from toolrt.sdk import smolagents
 from toolrt.sdk.smolagents import CALLER, Said, ToolFailed, agent, agent_tools, tools
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 REPORTS: Any = import_module("sdks.python.lab.tools.reports.specs").SPECS
 SHELVES: Any = import_module("sdks.python.lab.tools.shelves.specs").SPECS
@@ -491,3 +496,21 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     assert tools(app, samples_specs.SPECS) == []
     own = agent_tools(app, assistant.agent())
     assert [tool.name for tool in own] == ["write_report"]
+
+
+@pytest.mark.parametrize("way", ["http", "stdio"])
+def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
+    own = module("smolagents")
+    wrong = Script(call("measure", {"name": ""}), DONE)
+    right = Script(call("measure", {"name": "alpha"}), DONE)
+    with (
+        served(tmp_path) as remote,
+        reached(own, remote, way, tools=own.ASSISTANT_TOOLS) as found,
+    ):
+        for model in (wrong, right):
+            ToolCallingAgent(found, model, verbosity_level=LogLevel.OFF).run("go")
+        assert remote.calls == [("measure", "smolagents")]
+    assert WRONG_NAME in wrong.told
+    assert "1.5" in right.told
+    names = {one["function"]["name"] for one in right.tools}
+    assert names == {*USED, "final_answer"}

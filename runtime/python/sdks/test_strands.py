@@ -9,6 +9,8 @@ from threading import Event as Signal
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from mcp_lab import ALPHA, USED, module, reached, served
+from mcp_lab import WRONG as WRONG_NAME
 from sdk_lab import (
     PNG,
     WRONG,
@@ -29,6 +31,7 @@ from toolrt.sdk.strands import CALLER, agent, agent_tools, tools
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+    from pathlib import Path
 
     from strands.agent import AgentResult
 
@@ -594,3 +597,22 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     assert tools(app, samples_specs.SPECS) == []
     own = agent_tools(app, assistant.agent())
     assert [tool.tool_name for tool in own] == ["write_report"]
+
+
+@pytest.mark.parametrize("way", ["http", "stdio"])
+def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
+    own = module("strands")
+    wrong = Script(call("measure", {"name": ""}), "done")
+    right = Script(call("measure", {"name": "alpha"}), "done")
+    with served(tmp_path) as remote:
+        for model in (wrong, right):
+            server = reached(own, remote, way, tools=own.ASSISTANT_TOOLS)
+            Agent(model=model, tools=[server], callback_handler=None)("go")
+        assert remote.calls == [("measure", "strands-agents")]
+    (said,) = wrong.outputs
+    assert said["status"] == "error"
+    assert WRONG_NAME in said["content"][0]["text"]
+    (said,) = right.outputs
+    assert said["status"] == "success"
+    assert json.loads(said["content"][0]["text"]) == ALPHA
+    assert sorted(one["name"] for one in right.tools) == sorted(USED)

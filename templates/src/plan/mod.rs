@@ -14,6 +14,7 @@ pub(crate) mod own;
 pub(crate) mod parts;
 pub(crate) mod payloads;
 pub(crate) mod recursion;
+pub(crate) mod remote;
 pub(crate) mod rest;
 pub(crate) mod sdk;
 pub(crate) mod server;

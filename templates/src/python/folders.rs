@@ -6,6 +6,7 @@ use super::header::header;
 use super::layout;
 use super::lower::Module;
 use super::names::Names;
+use super::options::Mode;
 use super::order::natural;
 use super::surfaces::codecs::{self, Codec};
 use super::surfaces::{package, types};
@@ -13,6 +14,7 @@ use super::{docs, symbols};
 use crate::code::Module as CodeModule;
 use crate::page::{Page, Pages};
 use crate::plan::folders::{Folder, all_sources, source};
+use crate::plan::remote::Groups;
 use crate::plan::sdk::Shown;
 
 /// Where a folder is, and line one of its files.
@@ -122,8 +124,8 @@ pub(super) fn imports_from(indent: usize, module: &str, names: &[String]) -> Str
         .collect()
 }
 
-/// The packages above those of packages, services and toolsets.
-pub(super) fn packages(names: &Names<'_>, has_sdks: bool, pages: &mut Pages<'_>) {
+/// The packages above those of packages, services and toolsets; `sdks` is how modules for agent SDKs reach tools.
+pub(super) fn packages(names: &Names<'_>, sdks: &[Mode], pages: &mut Pages<'_>) {
     let design = names.design;
     let all = header(&all_sources(design));
     if design
@@ -161,7 +163,11 @@ pub(super) fn packages(names: &Names<'_>, has_sdks: bool, pages: &mut Pages<'_>)
             let about = format!("The MCP servers of the service {name}.");
             pages.add(package::page(&format!("{here}/mcp"), &own, &about, &[]));
         }
-        if has_sdks && !Shown::all(design, service).is_empty() {
+        let has_sdks = sdks.iter().any(|mode| match mode {
+            Mode::Process => !Shown::all(design, service).is_empty(),
+            Mode::Mcp => Groups::of(design, service).is_some(),
+        });
+        if has_sdks {
             let about = format!("The tools of the service {name} for agent SDKs.");
             pages.add(package::page(&format!("{here}/sdk"), &own, &about, &[]));
         }

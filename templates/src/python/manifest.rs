@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::options::Distribution;
+use super::options::{Distribution, Mode};
 use super::surfaces::sdk::Framework;
 use crate::page::Page;
 use crate::render::render;
@@ -29,6 +29,7 @@ struct Manifest {
 pub(super) fn file(
     distribution: &Distribution,
     sdks: &[&'static Framework],
+    modes: &[Mode],
     header: String,
 ) -> Page {
     let line = |key: &str, text: &Option<String>| {
@@ -43,9 +44,23 @@ pub(super) fn file(
         license: line("license", &distribution.license),
         module: quoted(&distribution.module),
         runtime: RUNTIME,
-        extras: (sdks.iter())
-            .map(|sdk| format!("{} = [{}]", sdk.package, quoted(sdk.requires)))
-            .collect(),
+        extras: sdks.iter().flat_map(|sdk| extras(sdk, modes)).collect(),
     };
     Page::finished("pyproject.toml", render("python/manifest", model))
+}
+
+/// What an agent SDK needs, by the names of extras: `openai-agents`, `openai-agents-mcp`.
+fn extras(sdk: &Framework, modes: &[Mode]) -> Vec<String> {
+    let extra = |name: String, needs: &[&str]| {
+        let needs: Vec<String> = needs.iter().map(|one| quoted(one)).collect();
+        format!("{name} = [{}]", needs.join(", "))
+    };
+    let extras = modes.iter().filter_map(|mode| match mode {
+        Mode::Process => Some(extra(sdk.package.to_owned(), &[sdk.requires])),
+        Mode::Mcp => {
+            let remote = sdk.remote.as_ref()?;
+            Some(extra(format!("{}-mcp", sdk.package), remote.requires))
+        }
+    });
+    extras.collect()
 }

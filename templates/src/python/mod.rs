@@ -39,6 +39,7 @@ use std::sync::Arc;
 use toolc_compiler::Ready;
 use toolc_compiler::ir::Design;
 
+use self::options::Mode;
 use crate::plan::folders::{Folder, all_sources};
 use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile, Options};
@@ -55,8 +56,7 @@ pub(crate) fn sdks() -> Vec<&'static str> {
 pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
     let (settings, mut faults) = options::settings(options);
     if let Some(design) = design {
-        let agents = settings.root_agents.iter();
-        faults.extend(agents.filter_map(|agent| agent.fault(design)));
+        faults.extend(settings.faults(design));
     }
     faults
 }
@@ -65,8 +65,7 @@ pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
 pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, Vec<Fault>> {
     let design = ready.design();
     let (settings, mut faults) = options::settings(options);
-    let agents = settings.root_agents.iter();
-    faults.extend(agents.filter_map(|agent| agent.fault(design)));
+    faults.extend(settings.faults(design));
     if !faults.is_empty() {
         return Err(faults);
     }
@@ -84,10 +83,19 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     let mut parts: Vec<Part<'a>> = folders.collect();
     for service in &design.services {
         for framework in settings.sdks.iter().copied() {
-            let names = names.clone();
-            parts.push(Part::new(move |pages| {
-                sdk::files(&names, service, framework, pages);
-            }));
+            if settings.modes.contains(&Mode::Process) {
+                let names = names.clone();
+                parts.push(Part::new(move |pages| {
+                    sdk::files(&names, service, framework, pages);
+                }));
+            }
+            if settings.modes.contains(&Mode::Mcp) {
+                let names = names.clone();
+                parts.push(Part::new(move |pages| {
+                    let file = sdk::remote(&names, service, framework);
+                    file.into_iter().for_each(|file| pages.add(file));
+                }));
+            }
         }
     }
     for wanted in settings.root_agents {
@@ -101,9 +109,12 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         }
     }
     let around = names.clone();
-    let has_sdks = !settings.sdks.is_empty();
+    let sdks = match settings.sdks.is_empty() {
+        true => Vec::new(),
+        false => settings.modes.clone(),
+    };
     parts.push(Part::new(move |pages| {
-        folders::packages(&around, has_sdks, pages);
+        folders::packages(&around, &sdks, pages);
     }));
     if let Some(distribution) = settings.distribution {
         let in_distribution = |part: Part<'a>| {
@@ -115,9 +126,9 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         };
         parts = parts.into_iter().map(in_distribution).collect();
         let header = header::header(&all_sources(design));
-        let sdks = settings.sdks;
+        let (sdks, modes) = (settings.sdks, settings.modes);
         parts.push(Part::new(move |pages| {
-            pages.add(manifest::file(&distribution, &sdks, header.clone()));
+            pages.add(manifest::file(&distribution, &sdks, &modes, header.clone()));
         }));
     }
     Ok(Work {

@@ -1,5 +1,6 @@
 //! What `[target.python]` may say, and what it means.
 
+use toolc_compiler::ir::Design;
 use toolc_compiler::providers::Provider;
 
 use super::root_agent::{self, RootAgent};
@@ -35,6 +36,7 @@ pub const OPTIONS: &[OptionKey] = &[
     },
     PROVIDERS_KEY,
     SDK_KEY,
+    MODE_KEY,
     OptionKey {
         name: "adk",
         docs: "Makes a `root_agent.yaml` of Google's ADK for each of these agents: a table for each, by its name.",
@@ -52,9 +54,28 @@ pub(super) struct Settings {
     pub providers: Vec<&'static Provider>,
     /// Those that every service has a module for.
     pub sdks: Vec<&'static Framework>,
+    /// How these modules reach the tools.
+    pub modes: Vec<Mode>,
     /// Those that have files for Google's ADK.
     pub root_agents: Vec<RootAgent>,
 }
+
+/// How a module for an agent SDK reaches the tools.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Mode {
+    /// It calls the registry of a host.
+    Process,
+    /// It calls MCP servers.
+    Mcp,
+}
+
+/// `mode`, which says so.
+const MODE_KEY: OptionKey = OptionKey {
+    name: "mode",
+    docs: "How modules for agent SDKs reach the tools: `process`, in the process of the host (without this option), `mcp`, over MCP servers, or a list of both.",
+    kinds: &[SettingKind::Text, SettingKind::List],
+    example: "mode = \"mcp\"",
+};
 
 /// A distribution of its own.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -87,10 +108,12 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
             ),
         }
     }
+    let sdks = sdks(options, &mut faults);
     let settings = Settings {
         distribution: distribution(options, &mut faults),
         providers: providers(options, &mut faults),
-        sdks: sdks(options, &mut faults),
+        modes: modes(options, &sdks, &mut faults),
+        sdks,
         root_agents: root_agent::read(options, &mut faults),
     };
     (settings, faults)
@@ -100,6 +123,49 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
 fn sdks(options: &Options, faults: &mut Vec<Fault>) -> Vec<&'static Framework> {
     let known = FRAMEWORKS.iter().map(|one| (one.package, one)).collect();
     chosen(options, &SDK_KEY, "agent SDK", known, faults)
+}
+
+/// How their modules reach the tools: in the process, where nothing says otherwise.
+fn modes(options: &Options, sdks: &[&'static Framework], faults: &mut Vec<Fault>) -> Vec<Mode> {
+    let known = vec![("process", Mode::Process), ("mcp", Mode::Mcp)];
+    let modes = chosen(options, &MODE_KEY, "mode", known, faults);
+    if modes.is_empty() {
+        return vec![Mode::Process];
+    }
+    if modes == [Mode::Mcp] {
+        for sdk in sdks.iter().filter(|sdk| sdk.remote.is_none()) {
+            let message = format!("{} has no client for MCP servers", sdk.title);
+            let fault = Fault::new(&[MODE_KEY.name], message, "leaves it without a module");
+            let help = format!(
+                "write `mode = [\"process\", \"mcp\"]`, or leave `{}` out",
+                sdk.package
+            );
+            faults.push(fault.help(help));
+        }
+    }
+    modes
+}
+
+impl Settings {
+    /// What is asked for, and this design has no place for.
+    pub fn faults(&self, design: &Design) -> Vec<Fault> {
+        let agents = self.root_agents.iter();
+        let mut faults: Vec<Fault> = agents.filter_map(|agent| agent.fault(design)).collect();
+        let has_servers = design
+            .mcp_servers
+            .iter()
+            .any(|server| !server.exposes.is_empty());
+        if self.modes.contains(&Mode::Mcp) && self.sdks.is_empty() {
+            let message = "`mode` is that of modules for agent SDKs, and none is made";
+            let fault = Fault::new(&[MODE_KEY.name], message, "nothing has it").of_key();
+            faults.push(fault.help(format!("add `{}`", SDK_KEY.example)));
+        } else if self.modes.contains(&Mode::Mcp) && !has_servers {
+            let message = "no MCP server of the design shows tools";
+            let fault = Fault::new(&[MODE_KEY.name], message, "nothing to reach");
+            faults.push(fault.help("add `mcp NAME { exposes TOOLSET }` to a service"));
+        }
+        faults
+    }
 }
 
 /// The distribution that is asked for.

@@ -127,7 +127,13 @@ fn side_by_side(mut parts: Vec<Code>) -> Code {
 }
 
 /// The modules of Python itself that generated code names.
-const STANDARD: [&str; 4] = ["collections.abc", "enum", "functools", "typing"];
+const STANDARD: [&str; 5] = [
+    "collections.abc",
+    "contextlib",
+    "enum",
+    "functools",
+    "typing",
+];
 
 /// Everything that a file imports: what it loads, and what only type checkers read.
 fn imports(imports: &Imports, path: &str) -> String {

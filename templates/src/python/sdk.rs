@@ -5,9 +5,9 @@ use toolc_compiler::ir::Service;
 use super::docs;
 use super::header::header;
 use super::names::Names;
-use super::surfaces::package;
 use super::surfaces::sdk::{self, Framework};
-use crate::page::Pages;
+use super::surfaces::{package, remote};
+use crate::page::{Page, Pages};
 use crate::plan::folders::source;
 use crate::plan::sdk::Shown;
 
@@ -30,4 +30,15 @@ pub(super) fn files(
     let name = docs::code(&service.name);
     let about = format!("The tools of the service {name} for {}.", framework.title);
     pages.add(package::page(&folder, &header, &about, pages.listed()));
+}
+
+/// The module of a service that reaches its MCP servers, if it has any and the SDK can.
+pub(super) fn remote(
+    names: &Names<'_>,
+    service: &Service,
+    framework: &'static Framework,
+) -> Option<Page> {
+    let remote = framework.remote.as_ref()?;
+    let header = header(&[source(names.design, service.place)]);
+    remote::page(names, service, framework, remote, header)
 }

@@ -8,6 +8,7 @@ pub(super) mod hints;
 pub(super) mod package;
 mod protocol;
 pub(super) mod provider;
+pub(super) mod remote;
 pub(super) mod sdk;
 pub(super) mod server;
 pub(super) mod service;

@@ -21,6 +21,27 @@ pub(crate) struct Framework {
     pub sets_model: bool,
     /// What it has no place for.
     pub lacks: &'static [Lack],
+    /// How it reaches MCP servers, if it can.
+    pub remote: Option<Remote>,
+}
+
+/// How an SDK reaches MCP servers, by a client of its own.
+#[derive(Debug)]
+pub(crate) struct Remote {
+    /// The versions of what it needs for that, as dependencies.
+    pub requires: &'static [&'static str],
+    /// The module that is generated: `openai_agents_mcp`.
+    pub file: &'static str,
+    /// What writes it.
+    pub template: &'static str,
+    /// Whether its client can ask a human.
+    pub asks: bool,
+    /// Whether it can show some of a server's tools only.
+    pub filters: bool,
+    /// What takes the further options of a function, in a sentence.
+    pub options: Option<&'static str>,
+    /// How to use what a function gives.
+    pub usage: Option<&'static str>,
 }
 
 /// What a function gives that gives tools.
@@ -63,6 +84,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("agents", "Agent", 1)),
         sets_model: true,
         lacks: &[Lack::Questions, Lack::Items],
+        remote: Some(Remote {
+            requires: &["openai-agents>=0.24,<0.25"],
+            file: "openai_agents_mcp",
+            template: "python/remote/openai_agents",
+            asks: false,
+            filters: true,
+            options: Some("the class"),
+            usage: Some("Give it to `Agent(mcp_servers=[...])`, inside of `async with`."),
+        }),
     },
     Framework {
         package: "langchain",
@@ -73,6 +103,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("toolrt.sdk.langchain", "Graph", 0)),
         sets_model: true,
         lacks: &[],
+        remote: Some(Remote {
+            requires: &["langchain-mcp-adapters>=0.3.2,<0.4"],
+            file: "langchain_mcp",
+            template: "python/remote/langchain",
+            asks: true,
+            filters: true,
+            options: Some("a connection of `langchain_mcp_adapters`"),
+            usage: Some("The tools live inside of `async with`."),
+        }),
     },
     Framework {
         package: "google-adk",
@@ -83,6 +122,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("google.adk.agents", "LlmAgent", 0)),
         sets_model: true,
         lacks: &[Lack::Items],
+        remote: Some(Remote {
+            requires: &["google-adk[mcp]>=2.13,<3"],
+            file: "google_adk_mcp",
+            template: "python/remote/google_adk",
+            asks: true,
+            filters: true,
+            options: Some("`McpToolset`"),
+            usage: Some("Give it to `LlmAgent(tools=[...])`; close it at the end."),
+        }),
     },
     Framework {
         package: "pydantic-ai",
@@ -93,6 +141,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("pydantic_ai", "Agent", 2)),
         sets_model: true,
         lacks: &[],
+        remote: Some(Remote {
+            requires: &["pydantic-ai-slim[mcp]>=2.62,<3"],
+            file: "pydantic_ai_mcp",
+            template: "python/remote/pydantic_ai",
+            asks: true,
+            filters: true,
+            options: Some("`MCPToolset`"),
+            usage: Some("Give it to `Agent(toolsets=[...])`."),
+        }),
     },
     Framework {
         package: "claude-agent-sdk",
@@ -103,6 +160,17 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("claude_agent_sdk", "ClaudeAgentOptions", 0)),
         sets_model: true,
         lacks: &[Lack::Questions, Lack::Items],
+        remote: Some(Remote {
+            requires: &["claude-agent-sdk>=0.2.186,<0.3"],
+            file: "claude_agent_sdk_mcp",
+            template: "python/remote/claude_agent_sdk",
+            asks: true,
+            filters: false,
+            options: None,
+            usage: Some(
+                "Give it to `ClaudeAgentOptions(mcp_servers=...)`; its tools are called `mcp__NAME__TOOL`, by the name that it has there.",
+            ),
+        }),
     },
     Framework {
         package: "agent-framework",
@@ -113,6 +181,19 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("agent_framework", "Agent", 1)),
         sets_model: true,
         lacks: &[Lack::Items],
+        remote: Some(Remote {
+            requires: &[
+                "agent-framework-core>=1.23,<2",
+                "mcp>=2.2,<3",
+                "tenacity>=9.1.4,<10",
+            ],
+            file: "agent_framework_mcp",
+            template: "python/remote/agent_framework",
+            asks: false,
+            filters: true,
+            options: Some("the class"),
+            usage: Some("Give it to `Agent(tools=...)`, inside of `async with`."),
+        }),
     },
     Framework {
         package: "crewai",
@@ -123,6 +204,19 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("crewai", "Agent", 0)),
         sets_model: true,
         lacks: &[Lack::Questions, Lack::Items, Lack::Images],
+        remote: Some(Remote {
+            requires: &[
+                "crewai>=1.15.30,<2",
+                "mcpadapt>=0.1.19,<0.2",
+                "mcp>=1.30,<2",
+            ],
+            file: "crewai_mcp",
+            template: "python/remote/crewai",
+            asks: false,
+            filters: true,
+            options: Some("`MCPAdapt`"),
+            usage: Some("The tools live inside of `with`."),
+        }),
     },
     Framework {
         package: "github-copilot-sdk",
@@ -133,6 +227,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("toolrt.sdk.github_copilot", "AgentConfig", 0)),
         sets_model: true,
         lacks: &[Lack::Questions, Lack::Items],
+        remote: Some(Remote {
+            requires: &["github-copilot-sdk>=1.0.27,<2"],
+            file: "github_copilot_mcp",
+            template: "python/remote/github_copilot",
+            asks: true,
+            filters: true,
+            options: None,
+            usage: Some("Give it to `create_session(mcp_servers=...)`."),
+        }),
     },
     Framework {
         package: "semantic-kernel",
@@ -143,6 +246,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("semantic_kernel.agents", "ChatCompletionAgent", 0)),
         sets_model: true,
         lacks: &[Lack::Questions, Lack::Items, Lack::Images],
+        remote: Some(Remote {
+            requires: &["semantic-kernel[mcp]>=1.45,<2"],
+            file: "semantic_kernel_mcp",
+            template: "python/remote/semantic_kernel",
+            asks: false,
+            filters: false,
+            options: Some("the class"),
+            usage: Some("Give it to `kernel.add_plugin(...)`, inside of `async with`."),
+        }),
     },
     Framework {
         package: "llama-index-core",
@@ -153,6 +265,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("llama_index.core.agent.workflow", "FunctionAgent", 0)),
         sets_model: true,
         lacks: &[],
+        remote: Some(Remote {
+            requires: &["llama-index-tools-mcp>=0.6,<0.7"],
+            file: "llama_index_mcp",
+            template: "python/remote/llama_index",
+            asks: false,
+            filters: true,
+            options: Some("`BasicMCPClient`"),
+            usage: Some("Its tools are those of `await ....to_tool_list_async()`."),
+        }),
     },
     Framework {
         package: "haystack-ai",
@@ -163,6 +284,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("haystack.components.agents", "Agent", 0)),
         sets_model: true,
         lacks: &[Lack::Questions],
+        remote: Some(Remote {
+            requires: &["mcp-haystack>=2.1.1,<3"],
+            file: "haystack_mcp",
+            template: "python/remote/haystack",
+            asks: false,
+            filters: true,
+            options: Some("`MCPToolset`"),
+            usage: Some("Give it to `Agent(tools=...)`; close it at the end."),
+        }),
     },
     Framework {
         package: "strands-agents",
@@ -173,6 +303,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("strands", "Agent", 0)),
         sets_model: true,
         lacks: &[],
+        remote: Some(Remote {
+            requires: &["strands-agents>=1.62,<2"],
+            file: "strands_mcp",
+            template: "python/remote/strands",
+            asks: true,
+            filters: true,
+            options: Some("`MCPClient`"),
+            usage: Some("Give it to `Agent(tools=[...])`."),
+        }),
     },
     Framework {
         package: "smolagents",
@@ -184,6 +323,15 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(class("toolrt.sdk.smolagents", "Agent", 0)),
         sets_model: true,
         lacks: &[Lack::Questions, Lack::Items],
+        remote: Some(Remote {
+            requires: &["smolagents[mcp]>=1.26,<1.27", "mcp[ws]>=1.30,<2"],
+            file: "smolagents_mcp",
+            template: "python/remote/smolagents",
+            asks: false,
+            filters: true,
+            options: Some("`MCPClient`"),
+            usage: Some("The tools live inside of `with`."),
+        }),
     },
     Framework {
         package: "openai",
@@ -194,6 +342,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(DIALOGUE),
         sets_model: false,
         lacks: &[Lack::Items],
+        remote: None,
     },
     Framework {
         package: "anthropic",
@@ -204,6 +353,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(DIALOGUE),
         sets_model: false,
         lacks: &[Lack::Items],
+        remote: None,
     },
     Framework {
         package: "google-genai",
@@ -214,6 +364,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(DIALOGUE),
         sets_model: false,
         lacks: &[Lack::Items],
+        remote: None,
     },
     Framework {
         package: "boto3",
@@ -224,6 +375,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(DIALOGUE),
         sets_model: false,
         lacks: &[Lack::Items],
+        remote: None,
     },
     Framework {
         package: "mistralai",
@@ -234,5 +386,6 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         agent: Some(DIALOGUE),
         sets_model: false,
         lacks: &[Lack::Items],
+        remote: None,
     },
 ];

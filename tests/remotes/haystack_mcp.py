@@ -1,0 +1,203 @@
+# Made by toolc from demo.tools; do not edit.
+"""The MCP servers of the service `desk` for Haystack.
+
+This module stands alone. It needs mcp-haystack>=2.1.1,<3, and nothing else.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from haystack_integrations.tools.mcp import (
+    MCPToolset,
+    StdioServerInfo,
+    StreamableHttpServerInfo,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+__all__ = [
+    "ALL_TOOLS",
+    "CALLER",
+    "CALLER_TOOLS",
+    "CLERK_TOOLS",
+    "NOTES_TOOLS",
+    "all_http",
+    "all_stdio",
+    "caller_http",
+    "caller_stdio",
+    "notes_http",
+    "notes_stdio",
+]
+
+#: Who calls, as the server and its policies know it.
+CALLER: Final = "haystack-ai"
+
+#: The tools of a server.
+NOTES_TOOLS: Final = ("keep",)
+
+#: The tools of a server.
+CALLER_TOOLS: Final = ("drop",)
+
+#: The tools of a server.
+ALL_TOOLS: Final = ("search_tools", "run_tool")
+
+#: The tools that an agent uses.
+CLERK_TOOLS: Final = ("keep",)
+
+
+def notes_http(
+    url: str,
+    *,
+    tools: Sequence[str] = NOTES_TOOLS,
+    headers: Mapping[str, str] | None = None,
+    **options: Any,
+) -> MCPToolset:
+    """Reach the server `notes` at an address.
+
+    Give it to `Agent(tools=...)`; close it at the end.
+
+    Args:
+        url: Where it is, such as `http://127.0.0.1:8000/mcp`.
+        tools: Those that the model may see.
+        headers: Further headers, such as `Authorization`.
+        options: What else `MCPToolset` takes.
+    """
+    options.setdefault("invocation_timeout", 600)
+    server = StreamableHttpServerInfo(
+        url, headers={"Toolc-Caller": CALLER, **(headers or {})}
+    )
+    return MCPToolset(server, list(tools), **options)
+
+
+def notes_stdio(
+    command: Sequence[str],
+    *,
+    tools: Sequence[str] = NOTES_TOOLS,
+    env: Mapping[str, str] | None = None,
+    **options: Any,
+) -> MCPToolset:
+    """Start the server `notes`, and talk over its stdin and stdout.
+
+    Give it to `Agent(tools=...)`; close it at the end.
+
+    Args:
+        command: The program, and its arguments.
+        tools: Those that the model may see.
+        env: What its environment has beside the usual.
+        options: What else `MCPToolset` takes.
+    """
+    options.setdefault("invocation_timeout", 600)
+    server = StdioServerInfo(
+        command[0], list(command[1:]), {"TOOLC_CALLER": CALLER, **(env or {})}
+    )
+    return MCPToolset(server, list(tools), **options)
+
+
+def caller_http(
+    url: str,
+    *,
+    tools: Sequence[str] = CALLER_TOOLS,
+    headers: Mapping[str, str] | None = None,
+    **options: Any,
+) -> MCPToolset:
+    """Reach the server `caller` at an address.
+
+    Give it to `Agent(tools=...)`; close it at the end.
+
+    The SDK's client cannot ask a human; the server's own confirmer and asker answer for
+    `drop`.
+
+    Args:
+        url: Where it is, such as `http://127.0.0.1:8000/mcp`.
+        tools: Those that the model may see.
+        headers: Further headers, such as `Authorization`.
+        options: What else `MCPToolset` takes.
+    """
+    options.setdefault("invocation_timeout", 600)
+    server = StreamableHttpServerInfo(
+        url, headers={"Toolc-Caller": CALLER, **(headers or {})}
+    )
+    return MCPToolset(server, list(tools), **options)
+
+
+def caller_stdio(
+    command: Sequence[str],
+    *,
+    tools: Sequence[str] = CALLER_TOOLS,
+    env: Mapping[str, str] | None = None,
+    **options: Any,
+) -> MCPToolset:
+    """Start the server `caller`, and talk over its stdin and stdout.
+
+    Give it to `Agent(tools=...)`; close it at the end.
+
+    The SDK's client cannot ask a human; the server's own confirmer and asker answer for
+    `drop`.
+
+    Args:
+        command: The program, and its arguments.
+        tools: Those that the model may see.
+        env: What its environment has beside the usual.
+        options: What else `MCPToolset` takes.
+    """
+    options.setdefault("invocation_timeout", 600)
+    server = StdioServerInfo(
+        command[0], list(command[1:]), {"TOOLC_CALLER": CALLER, **(env or {})}
+    )
+    return MCPToolset(server, list(tools), **options)
+
+
+def all_http(
+    url: str,
+    *,
+    tools: Sequence[str] = ALL_TOOLS,
+    headers: Mapping[str, str] | None = None,
+    **options: Any,
+) -> MCPToolset:
+    """Reach the server `all` at an address.
+
+    Give it to `Agent(tools=...)`; close it at the end.
+
+    The SDK's client cannot ask a human; the server's own confirmer and asker answer for
+    `drop`.
+
+    Args:
+        url: Where it is, such as `http://127.0.0.1:8000/mcp`.
+        tools: Those that the model may see.
+        headers: Further headers, such as `Authorization`.
+        options: What else `MCPToolset` takes.
+    """
+    options.setdefault("invocation_timeout", 600)
+    server = StreamableHttpServerInfo(
+        url, headers={"Toolc-Caller": CALLER, **(headers or {})}
+    )
+    return MCPToolset(server, list(tools), **options)
+
+
+def all_stdio(
+    command: Sequence[str],
+    *,
+    tools: Sequence[str] = ALL_TOOLS,
+    env: Mapping[str, str] | None = None,
+    **options: Any,
+) -> MCPToolset:
+    """Start the server `all`, and talk over its stdin and stdout.
+
+    Give it to `Agent(tools=...)`; close it at the end.
+
+    The SDK's client cannot ask a human; the server's own confirmer and asker answer for
+    `drop`.
+
+    Args:
+        command: The program, and its arguments.
+        tools: Those that the model may see.
+        env: What its environment has beside the usual.
+        options: What else `MCPToolset` takes.
+    """
+    options.setdefault("invocation_timeout", 600)
+    server = StdioServerInfo(
+        command[0], list(command[1:]), {"TOOLC_CALLER": CALLER, **(env or {})}
+    )
+    return MCPToolset(server, list(tools), **options)

@@ -119,6 +119,10 @@ def test_requests(fmt: Format) -> None:
             "tools, one call a turn",
             Dialogue(app, own, provider=fmt.name, bounds=one).request(),
         ),
+        (
+            "tools, found by searching",
+            Dialogue(app, own, provider=fmt.name, defers=True).request(),
+        ),
         ("a typed answer", form),
     ]
     assert [

@@ -122,6 +122,7 @@ fn requests_are_made() {
         let made = [
             dialogue(provider, two).request(),
             one.request(),
+            dialogue(provider, two).with_defers(true).request(),
             form.request(),
         ];
         let vectors = vectors(provider);

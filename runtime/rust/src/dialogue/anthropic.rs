@@ -58,6 +58,14 @@ impl Wire for Anthropic {
         own.into()
     }
 
+    fn finder(&self) -> Option<Exact> {
+        let finder = exact([
+            ("type", "tool_search_tool_bm25_20251119".into()),
+            ("name", "tool_search_tool_bm25".into()),
+        ]);
+        Some(finder.into())
+    }
+
     fn request(&self, tools: Vec<Exact>, free: bool, single: bool) -> Request {
         let request = Request::from([("tools", tools.into())]);
         let choice = match (free, single) {

@@ -1,11 +1,11 @@
 //! A dialogue with a model: what it may call, and what comes of its turns.
 
-use std::fmt;
 use std::future::poll_fn;
 use std::pin::pin;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::task::Poll;
 use std::time::Duration;
+use std::{fmt, iter};
 
 use serde_core::Serialize;
 use serde_json::Value;
@@ -25,7 +25,7 @@ use super::wire::{Call, Finish};
 use crate::agent::{AgentPolicy, AgentSpec, Completion, Ended};
 use crate::call::Context;
 use crate::host::Registry;
-use crate::json::Value as Exact;
+use crate::json::{Object, Value as Exact};
 use crate::spec::Spec;
 use crate::told::{OnStop, Said, instructions};
 
@@ -86,6 +86,7 @@ impl Dialogue {
             said: Said::default(),
             on_stop: OnStop::default(),
             strict: true,
+            defers: false,
             bounds: Bounds::default(),
         };
         Self {
@@ -154,6 +155,14 @@ impl<T> Dialogue<T> {
         self
     }
 
+    /// Sets whether the provider searches for tools as the model needs them, in place of showing it all of them at once;
+    /// only where it can (Anthropic, OpenAI Responses).
+    #[must_use]
+    pub fn with_defers(mut self, defers: bool) -> Self {
+        self.change().defers = defers;
+        self
+    }
+
     /// Sets whether the provider is given the form of the typed answer. If nothing is said, it is if it can take that
     /// form, and takes it beside tools; else the model is told of it ([`instructions`](Self::instructions)).
     #[must_use]
@@ -184,7 +193,15 @@ impl<T> Dialogue<T> {
     pub fn request(&self) -> Request {
         let shared = &self.shared;
         let mut members = self.members().unwrap_or_default();
-        let tools = self.definitions();
+        let mut tools = self.definitions();
+        if let Some(finder) = shared
+            .wire()
+            .finder()
+            .filter(|_| shared.defers && !tools.is_empty())
+        {
+            let deferred = tools.iter().map(deferred);
+            tools = iter::once(finder).chain(deferred).collect();
+        }
         if !tools.is_empty() {
             let is_free = self.ended().is_none();
             let own = shared
@@ -426,4 +443,16 @@ impl<T> fmt::Debug for Dialogue<T> {
             .field("form", &self.form)
             .finish_non_exhaustive()
     }
+}
+
+/// A definition that is shown only when it is found.
+fn deferred(tool: &Exact) -> Exact {
+    let mut made = Object::new();
+    // A search takes no examples.
+    let members = tool.as_object().into_iter().flat_map(Object::iter);
+    for (key, value) in members.filter(|(key, _)| *key != "input_examples") {
+        made.insert(key, value.clone());
+    }
+    made.insert("defer_loading", true);
+    made.into()
 }

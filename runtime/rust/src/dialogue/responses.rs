@@ -43,6 +43,10 @@ impl Wire for Responses {
         made.into()
     }
 
+    fn finder(&self) -> Option<Exact> {
+        Some(exact([("type", "tool_search".into())]).into())
+    }
+
     fn request(&self, tools: Vec<Exact>, free: bool, single: bool) -> Request {
         chat::request(tools, free, single)
     }

@@ -25,6 +25,7 @@ pub(super) struct Shared {
     pub said: Said,
     pub on_stop: OnStop,
     pub strict: bool,
+    pub defers: bool,
     pub bounds: Bounds,
 }
 

@@ -129,6 +129,12 @@ pub(super) trait Wire: Send + Sync {
     /// A definition of a tool.
     fn tool(&self, spec: &Spec, schema: Exact, strict: bool) -> Exact;
 
+    /// What searches for tools on the provider's side, if it has that; the definitions of others then say
+    /// `defer_loading`.
+    fn finder(&self) -> Option<Exact> {
+        None
+    }
+
     /// What a request says of tools, of which there is at least one: whether the model may call them (`free`), and
     /// whether it is to make one call a turn (`single`).
     fn request(&self, tools: Vec<Exact>, free: bool, single: bool) -> Request;

@@ -53,6 +53,10 @@ class _Anthropic(Wire):
     strict = formed = ANTHROPIC
     ids = re.compile(r"[A-Za-z0-9_-]{1,256}")
     names = re.compile(r"[A-Za-z0-9_-]{1,128}")
+    finder = {  # noqa: RUF012 # nobody changes it
+        "type": "tool_search_tool_bm25_20251119",
+        "name": "tool_search_tool_bm25",
+    }
 
     def tool(self, spec: Spec, schema: dict[str, Any], *, strict: bool) -> Any:
         own = function(spec, "input_schema", schema)

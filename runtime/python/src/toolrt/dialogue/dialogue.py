@@ -72,6 +72,9 @@ class Options(TypedDict, total=False):
     #: Whether tools are strict where the design has a schema for that; `True` where it
     #: is not given.
     strict: bool
+    #: Whether the provider searches for tools as the model needs them, in place of
+    #: showing it all of them at once; only where it can (Anthropic, OpenAI Responses).
+    defers: bool
     #: Whether the provider is given the form of the typed answer. Where it is not said:
     #: if it can take that form, and takes it beside tools. Else the model is told of it
     #: (`instructions`).
@@ -151,6 +154,7 @@ class Dialogue(Generic[T]):
         self._completion = completion
         self._bounds = options.get("bounds", Bounds())
         self._strict = options.get("strict", True)
+        self._defers = options.get("defers", False)
         view = _view(app, tools)
         # The agent of a registry's own tools is none that anybody has declared.
         self._agent = view.agent if view.agent.name else None
@@ -189,6 +193,8 @@ class Dialogue(Generic[T]):
         """
         members = dict(self._form or {})
         tools = list(self._definitions())
+        if self._defers and tools and self._wire.finder is not None:
+            tools = [self._wire.finder, *map(_deferred, tools)]
         if tools:
             members |= self._wire.request(
                 tools,
@@ -382,6 +388,12 @@ class Dialogue(Generic[T]):
 
 
 _NO_TOOLSET: Final = ToolsetSpec(name="")
+
+
+def _deferred(tool: dict[str, Any]) -> dict[str, Any]:
+    # A search takes no examples.
+    kept = {key: tool[key] for key in tool if key != "input_examples"}
+    return {**kept, "defer_loading": True}
 
 
 def _view(app: Registry | RegistryView, tools: Tools) -> RegistryView:

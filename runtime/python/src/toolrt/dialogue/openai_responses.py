@@ -37,6 +37,7 @@ class _Responses(Wire):
     caller = "openai"
     plain = "openai-responses"
     strict = formed = OPENAI
+    finder = {"type": "tool_search"}  # noqa: RUF012 # nobody changes it
 
     def tool(self, spec: Spec, schema: dict[str, Any], *, strict: bool) -> Any:
         # Without `strict` the service makes a strict schema of its own.

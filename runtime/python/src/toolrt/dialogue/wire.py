@@ -135,6 +135,9 @@ class Gathering(ABC):
 class Wire(ABC):
     """A wire format."""
 
+    #: What searches for tools on the provider's side, if it has that; the definitions
+    #: of others then say `defer_loading`.
+    finder: ClassVar[dict[str, Any] | None] = None
     #: Who calls, as `meta.caller` says it.
     caller: ClassVar[str]
     #: The key of the schemas that the provider takes without a strict mode.

@@ -33,6 +33,7 @@ class How(TypedDict, total=False):
     said: Said
     on_stop: Literal["raise", "tell"]
     strict: bool
+    defers: bool
     formed: bool
     bounds: Bounds
 

@@ -94,7 +94,7 @@ def notes_http(
     return _Http(
         "notes",
         url,
-        static_headers={"Toolc-Caller": CALLER, **(headers or {})},
+        static_headers={"Toolrt-Caller": CALLER, **(headers or {})},
         allowed_tools=tools,
         **options,
     )
@@ -121,7 +121,7 @@ def notes_stdio(
         "notes",
         command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         allowed_tools=tools,
         **options,
     )
@@ -150,7 +150,7 @@ def caller_http(
     return _Http(
         "caller",
         url,
-        static_headers={"Toolc-Caller": CALLER, **(headers or {})},
+        static_headers={"Toolrt-Caller": CALLER, **(headers or {})},
         allowed_tools=tools,
         **options,
     )
@@ -180,7 +180,7 @@ def caller_stdio(
         "caller",
         command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         allowed_tools=tools,
         **options,
     )
@@ -209,7 +209,7 @@ def all_http(
     return _Http(
         "all",
         url,
-        static_headers={"Toolc-Caller": CALLER, **(headers or {})},
+        static_headers={"Toolrt-Caller": CALLER, **(headers or {})},
         allowed_tools=tools,
         **options,
     )
@@ -239,7 +239,7 @@ def all_stdio(
         "all",
         command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         allowed_tools=tools,
         **options,
     )

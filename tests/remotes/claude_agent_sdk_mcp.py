@@ -58,7 +58,7 @@ def notes_http(
     return {
         "type": "http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
 
 
@@ -78,7 +78,7 @@ def notes_stdio(
         "type": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
     }
 
 
@@ -97,7 +97,7 @@ def caller_http(
     return {
         "type": "http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
 
 
@@ -117,7 +117,7 @@ def caller_stdio(
         "type": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
     }
 
 
@@ -136,7 +136,7 @@ def all_http(
     return {
         "type": "http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
 
 
@@ -156,5 +156,5 @@ def all_stdio(
         "type": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
     }

@@ -72,7 +72,7 @@ def notes_http(
     server = {
         "url": url,
         "transport": "streamable-http",
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPAdapt(server, CrewAIAdapter(), **options) as found:
         yield [tool for tool in found if tool.name in tools]
@@ -100,7 +100,7 @@ def notes_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPAdapt(process, CrewAIAdapter(), **options) as found:
         yield [tool for tool in found if tool.name in tools]
@@ -132,7 +132,7 @@ def caller_http(
     server = {
         "url": url,
         "transport": "streamable-http",
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPAdapt(server, CrewAIAdapter(), **options) as found:
         yield [tool for tool in found if tool.name in tools]
@@ -163,7 +163,7 @@ def caller_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPAdapt(process, CrewAIAdapter(), **options) as found:
         yield [tool for tool in found if tool.name in tools]
@@ -195,7 +195,7 @@ def all_http(
     server = {
         "url": url,
         "transport": "streamable-http",
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPAdapt(server, CrewAIAdapter(), **options) as found:
         yield [tool for tool in found if tool.name in tools]
@@ -226,7 +226,7 @@ def all_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPAdapt(process, CrewAIAdapter(), **options) as found:
         yield [tool for tool in found if tool.name in tools]

@@ -61,7 +61,7 @@ def notes_http(
     return {
         "type": "http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
         "tools": list(tools),
         "timeout": 600_000,
     }
@@ -86,7 +86,7 @@ def notes_stdio(
         "type": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         "tools": list(tools),
         "timeout": 600_000,
     }
@@ -110,7 +110,7 @@ def caller_http(
     return {
         "type": "http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
         "tools": list(tools),
         "timeout": 600_000,
     }
@@ -135,7 +135,7 @@ def caller_stdio(
         "type": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         "tools": list(tools),
         "timeout": 600_000,
     }
@@ -159,7 +159,7 @@ def all_http(
     return {
         "type": "http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
         "tools": list(tools),
         "timeout": 600_000,
     }
@@ -184,7 +184,7 @@ def all_stdio(
         "type": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         "tools": list(tools),
         "timeout": 600_000,
     }

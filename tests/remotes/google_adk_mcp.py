@@ -67,7 +67,7 @@ def notes_http(
     """
     reached = StreamableHTTPConnectionParams(
         url=url,
-        headers={"Toolc-Caller": CALLER, **(headers or {})},
+        headers={"Toolrt-Caller": CALLER, **(headers or {})},
         sse_read_timeout=600,
     )
     return McpToolset(connection_params=reached, tool_filter=list(tools), **options)
@@ -93,7 +93,7 @@ def notes_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reached = StdioConnectionParams(server_params=process, timeout=30)
     return McpToolset(connection_params=reached, tool_filter=list(tools), **options)
@@ -118,7 +118,7 @@ def caller_http(
     """
     reached = StreamableHTTPConnectionParams(
         url=url,
-        headers={"Toolc-Caller": CALLER, **(headers or {})},
+        headers={"Toolrt-Caller": CALLER, **(headers or {})},
         sse_read_timeout=600,
     )
     return McpToolset(connection_params=reached, tool_filter=list(tools), **options)
@@ -144,7 +144,7 @@ def caller_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reached = StdioConnectionParams(server_params=process, timeout=30)
     return McpToolset(connection_params=reached, tool_filter=list(tools), **options)
@@ -169,7 +169,7 @@ def all_http(
     """
     reached = StreamableHTTPConnectionParams(
         url=url,
-        headers={"Toolc-Caller": CALLER, **(headers or {})},
+        headers={"Toolrt-Caller": CALLER, **(headers or {})},
         sse_read_timeout=600,
     )
     return McpToolset(connection_params=reached, tool_filter=list(tools), **options)
@@ -195,7 +195,7 @@ def all_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reached = StdioConnectionParams(server_params=process, timeout=30)
     return McpToolset(connection_params=reached, tool_filter=list(tools), **options)

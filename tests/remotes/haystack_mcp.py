@@ -66,7 +66,7 @@ def notes_http(
     """
     options.setdefault("invocation_timeout", 600)
     server = StreamableHttpServerInfo(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}
     )
     return MCPToolset(server, list(tools), **options)
 
@@ -90,7 +90,7 @@ def notes_stdio(
     """
     options.setdefault("invocation_timeout", 600)
     server = StdioServerInfo(
-        command[0], list(command[1:]), {"TOOLC_CALLER": CALLER, **(env or {})}
+        command[0], list(command[1:]), {"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     return MCPToolset(server, list(tools), **options)
 
@@ -117,7 +117,7 @@ def caller_http(
     """
     options.setdefault("invocation_timeout", 600)
     server = StreamableHttpServerInfo(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}
     )
     return MCPToolset(server, list(tools), **options)
 
@@ -144,7 +144,7 @@ def caller_stdio(
     """
     options.setdefault("invocation_timeout", 600)
     server = StdioServerInfo(
-        command[0], list(command[1:]), {"TOOLC_CALLER": CALLER, **(env or {})}
+        command[0], list(command[1:]), {"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     return MCPToolset(server, list(tools), **options)
 
@@ -171,7 +171,7 @@ def all_http(
     """
     options.setdefault("invocation_timeout", 600)
     server = StreamableHttpServerInfo(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}
     )
     return MCPToolset(server, list(tools), **options)
 
@@ -198,6 +198,6 @@ def all_stdio(
     """
     options.setdefault("invocation_timeout", 600)
     server = StdioServerInfo(
-        command[0], list(command[1:]), {"TOOLC_CALLER": CALLER, **(env or {})}
+        command[0], list(command[1:]), {"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     return MCPToolset(server, list(tools), **options)

@@ -68,7 +68,7 @@ async def notes_http(
     reached: Any = {
         "transport": "streamable_http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
         "sse_read_timeout": 600,
         **options,
     }
@@ -100,7 +100,7 @@ async def notes_stdio(
         "transport": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     }
     async with create_session(reached) as session:
@@ -130,7 +130,7 @@ async def caller_http(
     reached: Any = {
         "transport": "streamable_http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
         "sse_read_timeout": 600,
         **options,
     }
@@ -162,7 +162,7 @@ async def caller_stdio(
         "transport": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     }
     async with create_session(reached) as session:
@@ -192,7 +192,7 @@ async def all_http(
     reached: Any = {
         "transport": "streamable_http",
         "url": url,
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
         "sse_read_timeout": 600,
         **options,
     }
@@ -224,7 +224,7 @@ async def all_stdio(
         "transport": "stdio",
         "command": command[0],
         "args": list(command[1:]),
-        "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+        "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     }
     async with create_session(reached) as session:

@@ -62,7 +62,7 @@ def notes_http(
     """
     options.setdefault("sse_read_timeout", 600)
     client = BasicMCPClient(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}, **options
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, **options
     )
     return McpToolSpec(client, allowed_tools=list(tools))
 
@@ -87,7 +87,7 @@ def notes_stdio(
     client = BasicMCPClient(
         command[0],
         list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )
     return McpToolSpec(client, allowed_tools=list(tools))
@@ -115,7 +115,7 @@ def caller_http(
     """
     options.setdefault("sse_read_timeout", 600)
     client = BasicMCPClient(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}, **options
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, **options
     )
     return McpToolSpec(client, allowed_tools=list(tools))
 
@@ -143,7 +143,7 @@ def caller_stdio(
     client = BasicMCPClient(
         command[0],
         list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )
     return McpToolSpec(client, allowed_tools=list(tools))
@@ -171,7 +171,7 @@ def all_http(
     """
     options.setdefault("sse_read_timeout", 600)
     client = BasicMCPClient(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}, **options
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, **options
     )
     return McpToolSpec(client, allowed_tools=list(tools))
 
@@ -199,7 +199,7 @@ def all_stdio(
     client = BasicMCPClient(
         command[0],
         list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )
     return McpToolSpec(client, allowed_tools=list(tools))

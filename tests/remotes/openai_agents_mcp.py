@@ -67,7 +67,7 @@ def notes_http(
     # The SDK gives a call five seconds; the server has limits of its own.
     options.setdefault("client_session_timeout_seconds", 600)
     return MCPServerStreamableHttp(
-        {"url": url, "headers": {"Toolc-Caller": CALLER, **(headers or {})}},
+        {"url": url, "headers": {"Toolrt-Caller": CALLER, **(headers or {})}},
         name="notes",
         tool_filter=create_static_tool_filter(allowed_tool_names=list(tools)),
         **options,
@@ -97,7 +97,7 @@ def notes_stdio(
         {
             "command": command[0],
             "args": list(command[1:]),
-            "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+            "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         },
         name="notes",
         tool_filter=create_static_tool_filter(allowed_tool_names=list(tools)),
@@ -128,7 +128,7 @@ def caller_http(
     # The SDK gives a call five seconds; the server has limits of its own.
     options.setdefault("client_session_timeout_seconds", 600)
     return MCPServerStreamableHttp(
-        {"url": url, "headers": {"Toolc-Caller": CALLER, **(headers or {})}},
+        {"url": url, "headers": {"Toolrt-Caller": CALLER, **(headers or {})}},
         name="caller",
         tool_filter=create_static_tool_filter(allowed_tool_names=list(tools)),
         **options,
@@ -161,7 +161,7 @@ def caller_stdio(
         {
             "command": command[0],
             "args": list(command[1:]),
-            "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+            "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         },
         name="caller",
         tool_filter=create_static_tool_filter(allowed_tool_names=list(tools)),
@@ -192,7 +192,7 @@ def all_http(
     # The SDK gives a call five seconds; the server has limits of its own.
     options.setdefault("client_session_timeout_seconds", 600)
     return MCPServerStreamableHttp(
-        {"url": url, "headers": {"Toolc-Caller": CALLER, **(headers or {})}},
+        {"url": url, "headers": {"Toolrt-Caller": CALLER, **(headers or {})}},
         name="all",
         tool_filter=create_static_tool_filter(allowed_tool_names=list(tools)),
         **options,
@@ -225,7 +225,7 @@ def all_stdio(
         {
             "command": command[0],
             "args": list(command[1:]),
-            "env": {"TOOLC_CALLER": CALLER, **(env or {})},
+            "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         },
         name="all",
         tool_filter=create_static_tool_filter(allowed_tool_names=list(tools)),

@@ -66,7 +66,7 @@ def notes_http(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     own: MCPToolset[Any] = MCPToolset(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}, id="notes", **options
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, id="notes", **options
     )
     return own.filtered(lambda _, tool: tool.name in tools)
 
@@ -91,7 +91,7 @@ def notes_stdio(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     process = StdioTransport(
-        command[0], list(command[1:]), env={"TOOLC_CALLER": CALLER, **(env or {})}
+        command[0], list(command[1:]), env={"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     own: MCPToolset[Any] = MCPToolset(process, id="notes", **options)
     return own.filtered(lambda _, tool: tool.name in tools)
@@ -117,7 +117,7 @@ def caller_http(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     own: MCPToolset[Any] = MCPToolset(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}, id="caller", **options
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, id="caller", **options
     )
     return own.filtered(lambda _, tool: tool.name in tools)
 
@@ -142,7 +142,7 @@ def caller_stdio(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     process = StdioTransport(
-        command[0], list(command[1:]), env={"TOOLC_CALLER": CALLER, **(env or {})}
+        command[0], list(command[1:]), env={"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     own: MCPToolset[Any] = MCPToolset(process, id="caller", **options)
     return own.filtered(lambda _, tool: tool.name in tools)
@@ -168,7 +168,7 @@ def all_http(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     own: MCPToolset[Any] = MCPToolset(
-        url, headers={"Toolc-Caller": CALLER, **(headers or {})}, id="all", **options
+        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, id="all", **options
     )
     return own.filtered(lambda _, tool: tool.name in tools)
 
@@ -193,7 +193,7 @@ def all_stdio(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     process = StdioTransport(
-        command[0], list(command[1:]), env={"TOOLC_CALLER": CALLER, **(env or {})}
+        command[0], list(command[1:]), env={"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     own: MCPToolset[Any] = MCPToolset(process, id="all", **options)
     return own.filtered(lambda _, tool: tool.name in tools)

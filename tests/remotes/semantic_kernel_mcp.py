@@ -56,7 +56,7 @@ def notes_http(
         options: What else the class takes.
     """
     return MCPStreamableHttpPlugin(
-        "notes", url, headers={"Toolc-Caller": CALLER, **(headers or {})}, **options
+        "notes", url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, **options
     )
 
 
@@ -76,7 +76,7 @@ def notes_stdio(
         "notes",
         command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )
 
@@ -97,7 +97,7 @@ def caller_http(
         options: What else the class takes.
     """
     return MCPStreamableHttpPlugin(
-        "caller", url, headers={"Toolc-Caller": CALLER, **(headers or {})}, **options
+        "caller", url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, **options
     )
 
 
@@ -120,7 +120,7 @@ def caller_stdio(
         "caller",
         command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )
 
@@ -141,7 +141,7 @@ def all_http(
         options: What else the class takes.
     """
     return MCPStreamableHttpPlugin(
-        "all", url, headers={"Toolc-Caller": CALLER, **(headers or {})}, **options
+        "all", url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, **options
     )
 
 
@@ -164,6 +164,6 @@ def all_stdio(
         "all",
         command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )

@@ -79,7 +79,7 @@ def notes_http(
     server = {
         "url": url,
         "transport": "streamable-http",
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPClient(server, **{**_OPTIONS, **options}) as found:
         yield _only(found, tools)
@@ -106,7 +106,7 @@ def notes_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPClient(process, **{**_OPTIONS, **options}) as found:
         yield _only(found, tools)
@@ -136,7 +136,7 @@ def caller_http(
     server = {
         "url": url,
         "transport": "streamable-http",
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPClient(server, **{**_OPTIONS, **options}) as found:
         yield _only(found, tools)
@@ -166,7 +166,7 @@ def caller_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPClient(process, **{**_OPTIONS, **options}) as found:
         yield _only(found, tools)
@@ -196,7 +196,7 @@ def all_http(
     server = {
         "url": url,
         "transport": "streamable-http",
-        "headers": {"Toolc-Caller": CALLER, **(headers or {})},
+        "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPClient(server, **{**_OPTIONS, **options}) as found:
         yield _only(found, tools)
@@ -226,7 +226,7 @@ def all_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPClient(process, **{**_OPTIONS, **options}) as found:
         yield _only(found, tools)

@@ -65,7 +65,7 @@ def notes_http(
     """
     return MCPClient(
         url=url,
-        headers={"Toolc-Caller": CALLER, **(headers or {})},
+        headers={"Toolrt-Caller": CALLER, **(headers or {})},
         tool_filters={"allowed": list(tools)},
         application_name=CALLER,
         **options,
@@ -92,7 +92,7 @@ def notes_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reach: Any = partial(stdio_client, process)
     return MCPClient(
@@ -119,7 +119,7 @@ def caller_http(
     """
     return MCPClient(
         url=url,
-        headers={"Toolc-Caller": CALLER, **(headers or {})},
+        headers={"Toolrt-Caller": CALLER, **(headers or {})},
         tool_filters={"allowed": list(tools)},
         application_name=CALLER,
         **options,
@@ -146,7 +146,7 @@ def caller_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reach: Any = partial(stdio_client, process)
     return MCPClient(
@@ -173,7 +173,7 @@ def all_http(
     """
     return MCPClient(
         url=url,
-        headers={"Toolc-Caller": CALLER, **(headers or {})},
+        headers={"Toolrt-Caller": CALLER, **(headers or {})},
         tool_filters={"allowed": list(tools)},
         application_name=CALLER,
         **options,
@@ -200,7 +200,7 @@ def all_stdio(
     process = StdioServerParameters(
         command=command[0],
         args=list(command[1:]),
-        env={"TOOLC_CALLER": CALLER, **(env or {})},
+        env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reach: Any = partial(stdio_client, process)
     return MCPClient(

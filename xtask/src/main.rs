@@ -6,6 +6,7 @@ mod bench;
 mod corpora;
 mod generated;
 mod hostile;
+mod proofs;
 mod root;
 mod sdks;
 mod sweep;

@@ -110,7 +110,7 @@ async fn headers_say_what_the_body_says() {
         web.post(&tenant, &who).await.last()["result"]["structuredContent"],
         "tester - - acme -"
     );
-    let named = with(tenant, "Toolc-Caller", "langchain");
+    let named = with(tenant, "Toolrt-Caller", "langchain");
     assert_eq!(
         web.post(&named, &who).await.last()["result"]["structuredContent"],
         "langchain - - acme -"
@@ -417,7 +417,7 @@ async fn tokens_say_who_may_call_what() {
 #[tokio::test]
 async fn a_token_says_who_calls_whatever_the_client_says() {
     let web = Web::new(server(&SERVER), Options::new().auth(Known)).await;
-    let named = with(headers("tools/call", Some("who")), "Toolc-Caller", "eve");
+    let named = with(headers("tools/call", Some("who")), "Toolrt-Caller", "eve");
     let named = with(named, "Mcp-Param-Text", "t");
     let who = json!({"name": "who", "arguments": {"text": "t"}});
     let answer = web

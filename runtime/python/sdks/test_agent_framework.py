@@ -137,6 +137,7 @@ def test_schemas_pass_as_they_are() -> None:
     assert json.dumps(measure.to_dict())
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g"}
@@ -177,6 +178,7 @@ def test_arguments_that_are_no_object_are_told() -> None:
     assert not lab.calls
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     model = Script(call("measure", {"name": "gone"}), says("done"))
@@ -191,6 +193,7 @@ def test_declared_errors_are_told_and_others_end_the_run() -> None:
     assert "hunter2" not in model.outputs[0]
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_the_sdk_s_approval() -> None:
     lab = Lab()
     model = Script(call("burn", {"name": "alpha"}), says("done"), says("done"))
@@ -341,6 +344,7 @@ def test_questions_are_answered_with_the_approval() -> None:
     assert model.outputs == ['{"to":"Rome","cold":true}']
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -353,6 +357,7 @@ def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     assert model.outputs == ["2"]
 
 
+@pytest.mark.proves("image")
 def test_images_are_images() -> None:
     model = Script(call("picture", {"name": "alpha"}), says("done"))
     run(plain(model, registry(Lab())))
@@ -363,6 +368,7 @@ def test_images_are_images() -> None:
     assert len(PNG) > 60
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -379,6 +385,7 @@ def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     assert lab.cancelled == 1
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [call("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -461,6 +468,7 @@ def test_a_run_that_streams_ends_in_the_same_ways() -> None:
         asyncio.run(streamed(call("crash", {})))
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -476,6 +484,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     model = Script(call("shelf_50", {"row": 3}), says("done"))
     run(Agent(model, tools=tools(registry(Lab()), shelves_specs.SPECS)))
@@ -489,6 +498,7 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     assert tools(app, samples_specs.SPECS) == []
 
 
+@pytest.mark.proves("mcp")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     own = module("agent_framework")

@@ -180,6 +180,7 @@ def test_arguments_of_a_strict_model_are_read_as_they_are_meant() -> None:
     ]
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     model = Script(call("measure", WRONG), call("measure", GOOD, "call_2"), "done")
@@ -227,6 +228,7 @@ def test_the_host_has_the_envelope_of_a_result() -> None:
     assert json.loads(result.envelope.result_json or b"")["value"] == 1.5
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     model = Script(call("measure", {"name": "gone"}), "done")
@@ -250,6 +252,7 @@ def test_a_failure_among_calls_at_once_ends_the_run() -> None:
         run(made(Script(turn), registry(Lab()), specs=specs))
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_asked_by_the_registry_alone() -> None:
     lab = Lab()
     with pytest.raises(CallFailed, match="confirmation_required"):
@@ -270,6 +273,7 @@ def test_questions_are_asked_by_the_registry() -> None:
     assert model.outputs == ['{"to":"Paris","cold":true}']
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -282,6 +286,7 @@ def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     assert model.outputs == ["2"]
 
 
+@pytest.mark.proves("image")
 def test_images_are_named_in_the_text() -> None:
     model = Script(call("picture", {"name": "alpha"}), "done")
     run(made(model, registry(Lab())))
@@ -290,6 +295,7 @@ def test_images_are_named_in_the_text() -> None:
     ]
 
 
+@pytest.mark.proves("cancel")
 def test_a_call_is_cancelled_by_its_deadline() -> None:
     lab = Lab()
     model = Script(call("wait", {"ms": 60000}), "done")
@@ -298,6 +304,7 @@ def test_a_call_is_cancelled_by_its_deadline() -> None:
     assert "time" in model.outputs[0]
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     specs = {name: samples_specs.SPECS[name] for name in ("wait", "scale")}
@@ -441,6 +448,7 @@ def test_limits_of_an_agent_count_outside_of_runs_too() -> None:
     assert [isinstance(one, Told) for one in results] == [True] * 4 + [False]
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -455,6 +463,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     specs = {spec.name: _given(spec) for spec in shelf_specs()}
     model = Script(call("shelf_50", {"row": 3}), "done")
@@ -479,6 +488,7 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     assert tools(app, samples_specs.SPECS) == []
 
 
+@pytest.mark.proves("mcp")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     own = module("crewai")

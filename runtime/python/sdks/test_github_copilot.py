@@ -248,6 +248,7 @@ def test_definitions_pass_as_they_are() -> None:
     assert samples(registry(Lab()), defers=True)[0].defer == "auto"
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g"}
@@ -284,6 +285,7 @@ def test_arguments_that_are_no_object_are_told() -> None:
     assert not lab.calls
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     runtime = Runtime([Call("measure", {"name": "gone"})], "done")
@@ -313,6 +315,7 @@ async def refuses(*_: Any) -> Any:
     return PermissionDecisionReject(feedback="no")
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_the_sdk_s_permission() -> None:
     lab = Lab()
     own = samples(registry(lab))
@@ -395,6 +398,7 @@ def test_the_host_s_asker_answers_questions() -> None:
     assert runtime.texts == ['{"to":"Rome","cold":true}']
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -407,6 +411,7 @@ def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     assert runtime.texts == ["2"]
 
 
+@pytest.mark.proves("image")
 def test_images_are_images() -> None:
     runtime = Runtime([Call("picture", {"name": "alpha"})], "done")
     ran(runtime, samples(registry(Lab())))
@@ -417,6 +422,7 @@ def test_images_are_images() -> None:
     assert b64decode(image["data"]) == PNG
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
     own = samples(registry(lab))
@@ -441,6 +447,7 @@ def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     assert lab.cancelled == 2
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [Call("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -522,6 +529,7 @@ def test_a_final_tool_ends_the_run_once_it_has_a_result() -> None:
     assert runtime.turns == ["never said"]
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -537,6 +545,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     runtime = Runtime([Call("shelf_50", {"row": 3})], "done")
     ran(runtime, tools(registry(Lab()), shelves_specs.SPECS))
@@ -550,6 +559,7 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     assert samples(app) == []
 
 
+@pytest.mark.proves("mcp")
 def test_a_server_of_the_design() -> None:
     own = module("github_copilot")
     runtime = Runtime("done")
@@ -565,7 +575,7 @@ def test_a_server_of_the_design() -> None:
         "remote": {
             "type": "http",
             "url": "http://127.0.0.1:8000/mcp",
-            "headers": {"Toolc-Caller": "github-copilot-sdk"},
+            "headers": {"Toolrt-Caller": "github-copilot-sdk"},
             "tools": list(own.ASSISTANT_TOOLS),
             "timeout": 600_000,
         },
@@ -573,7 +583,7 @@ def test_a_server_of_the_design() -> None:
             "type": "stdio",
             "command": "serve-lab",
             "args": ["--quick"],
-            "env": {"TOOLC_CALLER": "github-copilot-sdk", "A": "b"},
+            "env": {"TOOLRT_CALLER": "github-copilot-sdk", "A": "b"},
             "tools": list(own.LAB_SERVER_TOOLS),
             "timeout": 600_000,
         },

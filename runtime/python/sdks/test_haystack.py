@@ -138,6 +138,7 @@ def test_a_model_gets_the_whole_schema() -> None:
     assert measure.tool_spec["parameters"] == whole
 
 
+@pytest.mark.proves("corrected")
 @RUNS
 def test_a_model_corrects_its_call(runs: Any) -> None:
     lab = Lab()
@@ -174,6 +175,7 @@ def test_any_name_may_come_as_an_argument(runs: Any) -> None:
     assert not lab.calls
 
 
+@pytest.mark.proves("errors")
 @RUNS
 def test_errors_are_told_and_some_end_the_run(runs: Any) -> None:
     app = registry(Lab())
@@ -189,6 +191,7 @@ def test_errors_are_told_and_some_end_the_run(runs: Any) -> None:
     assert "hunter2" not in str(model.outputs[0])
 
 
+@pytest.mark.proves("consent")
 @RUNS
 def test_a_human_agrees_to_a_call_or_does_not(runs: Any) -> None:
     lab = Lab()
@@ -270,6 +273,7 @@ def test_what_a_human_has_agreed_to_does_not_count_later() -> None:
     assert not lab.calls
 
 
+@pytest.mark.proves("items")
 @RUNS
 def test_items_and_progress_are_in_the_stream_of_the_run(runs: Any) -> None:
     heard: list[Event] = []
@@ -303,6 +307,7 @@ def test_a_receiver_of_the_stream_may_be_awaited() -> None:
     assert all("toolrt" not in one.meta for one in chunks[answered[0] :])
 
 
+@pytest.mark.proves("image")
 @RUNS
 def test_images_are_images(runs: Any) -> None:
     model = Script(call("picture", {"name": "alpha"}), "done")
@@ -314,6 +319,7 @@ def test_images_are_images(runs: Any) -> None:
     assert image.mime_type == "image/png"
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -331,6 +337,7 @@ def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     assert lab.cancelled == 1
 
 
+@pytest.mark.proves("at once")
 @RUNS
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise(
     runs: Any,
@@ -467,6 +474,7 @@ def test_a_typed_answer_may_be_no_object() -> None:
     assert run(one_agent(model, registry(Lab()), completion=score))["answer"] == 7
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -482,6 +490,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     model = Script(call("shelf_50", {"row": 3}), "done")
     own = tools(registry(Lab()), shelves_specs.SPECS)
@@ -531,6 +540,7 @@ def test_a_model_that_never_ends_is_ended_by_the_sdk() -> None:
     assert result["exit_reason"] == "max_agent_steps"
 
 
+@pytest.mark.proves("mcp")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     own = module("haystack")

@@ -29,6 +29,7 @@ def call(name: str, args: Any, call_id: str) -> AIMessage:
     return AIMessage(content="", tool_calls=[made])
 
 
+@pytest.mark.proves("mcp")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     own = module("langchain")

@@ -176,6 +176,7 @@ def test_a_model_gets_the_whole_schema() -> None:
     assert own.fn_schema.model_json_schema() == whole
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g"}
@@ -209,6 +210,7 @@ def test_any_name_may_come_as_an_argument() -> None:
     assert not lab.calls
 
 
+@pytest.mark.proves("errors")
 def test_errors_are_told_and_some_end_the_run_of_an_agent() -> None:
     app = registry(Lab())
     model = Script(call("measure", {"name": "gone"}), "done")
@@ -229,6 +231,7 @@ def test_errors_are_told_and_some_end_the_run_of_an_agent() -> None:
     assert str(run(Agent(llm=model.model, tools=own)).output) == "done"
 
 
+@pytest.mark.proves("consent")
 def test_a_human_agrees_to_a_call_or_does_not() -> None:
     lab = Lab()
     model = Script(call("burn", {"name": "alpha"}), "done")
@@ -385,6 +388,7 @@ def test_a_run_that_waits_goes_on_from_what_was_saved() -> None:
     assert model.outputs == ['{"to":"Rome","cold":false}']
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_are_in_the_stream_of_the_run() -> None:
     heard: list[EventOfCall] = []
     cx = Context().with_events(heard.append)
@@ -399,6 +403,7 @@ def test_items_and_progress_are_in_the_stream_of_the_run() -> None:
     assert kinds.index(ToolCallResult) > kinds.index(ToolEvent)
 
 
+@pytest.mark.proves("image")
 def test_images_are_images() -> None:
     model = Script(call("picture", {"name": "alpha"}), "done")
     run(using(model, registry(Lab())))
@@ -409,6 +414,7 @@ def test_images_are_images() -> None:
     assert image.image_mimetype == "image/png"
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -422,6 +428,7 @@ def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     assert lab.cancelled == 1
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [call("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -563,6 +570,7 @@ def test_agents_of_a_workflow_have_limits_and_human_answers_too() -> None:
     assert model.outputs == ['{"burned":true}']
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[EventOfCall] = []
     lab = Lab()
@@ -578,6 +586,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     model = Script(call("shelf_50", {"row": 3}), "done")
     own = tools(registry(Lab()), shelves_specs.SPECS)
@@ -607,6 +616,7 @@ def test_a_model_that_never_ends_is_ended_by_the_sdk() -> None:
         run(using(model, registry(Lab())), max_iterations=2)
 
 
+@pytest.mark.proves("mcp")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     own = module("llama_index")

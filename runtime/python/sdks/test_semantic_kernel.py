@@ -218,6 +218,7 @@ def test_what_parameters_share_becomes_a_part_of_each() -> None:
     assert shown["properties"]["plain"] == {"type": "string"}
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     model = Script(
@@ -292,6 +293,7 @@ def test_the_arguments_of_the_host_are_no_arguments_of_a_tool() -> None:
     assert model.outputs[1].startswith('{"name":"alpha"')
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     model = Script(call("measure", {"name": "gone"}), "done")
@@ -328,6 +330,7 @@ class Human:
         return self.answers.pop(0)
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_an_approval_by_the_filter() -> None:
     lab = Lab()
     human = Human(True, False)  # noqa: FBT003
@@ -416,6 +419,7 @@ def test_questions_are_asked_by_the_registry() -> None:
     assert model.outputs == ['{"to":"Paris","cold":true}']
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -428,6 +432,7 @@ def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     assert model.outputs == ["2"]
 
 
+@pytest.mark.proves("image")
 def test_images_are_in_the_metadata_and_named_in_the_text() -> None:
     model = Script(call("picture", {"name": "alpha"}), "done")
     run(made(model, registry(Lab())))
@@ -441,6 +446,7 @@ def test_images_are_in_the_metadata_and_named_in_the_text() -> None:
     assert image.data == PNG
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -457,6 +463,7 @@ def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     assert lab.cancelled == 1
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [call("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -570,6 +577,7 @@ def test_limits_of_an_agent_count_in_any_kernel() -> None:
     assert "calls" in model.outputs[4]
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -584,6 +592,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     specs = {spec.name: _given(spec) for spec in shelf_specs()}
     model = Script(call("shelf_50", {"row": 3}, plugin="shelves"), "done")
@@ -625,6 +634,7 @@ def test_a_host_calls_a_function_by_itself() -> None:
     assert lab.calls == [("measure", CALLER)]
 
 
+@pytest.mark.proves("mcp")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     own = module("semantic_kernel")

@@ -161,6 +161,7 @@ class _App(Registry):
         return True
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g", "times": None}
@@ -195,6 +196,7 @@ def test_whatever_stands_in_place_of_arguments_is_told() -> None:
     assert not lab.calls
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     model = Script(call("measure", {"name": "gone"}), DONE)
@@ -210,6 +212,7 @@ def test_declared_errors_are_told_and_others_end_the_run() -> None:
     assert "hunter2" not in model.told
 
 
+@pytest.mark.proves("consent")
 def test_consent_and_answers_are_the_host_s() -> None:
     lab = Lab()
     burn = call("burn", {"name": "alpha"})
@@ -233,6 +236,7 @@ def test_consent_and_answers_are_the_host_s() -> None:
     assert model.told == '{"to":"Rome","cold":true}'
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -243,6 +247,7 @@ def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     assert model.told == "2"
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [call("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -416,6 +421,7 @@ class Camera(Lab):
         return [text, Image(file.getvalue(), "image/png"), broken]
 
 
+@pytest.mark.proves("image")
 def test_images_are_shown_by_agents() -> None:
     picture = call("picture", {"name": "alpha"})
     model = Script(picture, DONE)
@@ -433,6 +439,7 @@ def test_images_are_shown_by_agents() -> None:
     assert image.size == (2, 3)
 
 
+@pytest.mark.proves("cancel")
 def test_an_agent_that_is_interrupted_cancels_its_call() -> None:
     lab = Lab()
     one = agent(
@@ -456,6 +463,7 @@ def test_an_agent_that_is_interrupted_cancels_its_call() -> None:
     assert lab.cancelled == 1
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -470,6 +478,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     model = Script(call("shelf_50", {"row": 3}), DONE)
     own = tools(registry(Lab()), SHELVES)
@@ -498,6 +507,7 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     assert [tool.name for tool in own] == ["write_report"]
 
 
+@pytest.mark.proves("mcp")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     own = module("smolagents")

@@ -178,6 +178,7 @@ class Anything(Registry):
         return True
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g"}
@@ -218,6 +219,7 @@ def test_what_is_no_json_calls_nothing() -> None:
     assert not lab.calls
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     model = Script(call("measure", {"name": "gone"}), "done")
@@ -267,6 +269,7 @@ def test_a_tool_that_is_final_ends_the_run() -> None:
     assert str(of(model, registry(Lab()))("go")).strip() == "done"
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_an_interrupt() -> None:
     lab = Lab()
     model = Script(call("burn", {"name": "alpha"}), "done")
@@ -310,6 +313,7 @@ def test_consent_counts_for_one_call_with_its_arguments() -> None:
     ]
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_none_to_what_a_hook_makes_of_a_call() -> None:
     lab = Lab()
     one = of(Script(call("burn", {"name": "alpha"}), "done"), registry(lab))
@@ -395,6 +399,7 @@ def test_questions_are_interrupts_one_after_the_other() -> None:
     assert model.outputs[0]["status"] == "error"
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_are_in_the_stream() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -416,6 +421,7 @@ def test_items_and_progress_are_in_the_stream() -> None:
     assert model.texts == ["2"]
 
 
+@pytest.mark.proves("image")
 def test_images_are_images() -> None:
     one = of(Script(call("picture", {"name": "alpha"}), "done"), registry(Lab()))
     one("go")
@@ -424,6 +430,7 @@ def test_images_are_images() -> None:
     assert image == {"image": {"format": "png", "source": {"bytes": PNG}}}
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -455,6 +462,7 @@ def test_the_sdk_s_own_signal_cancels_a_call() -> None:
     assert lab.cancelled == 1
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [call("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -568,6 +576,7 @@ def test_an_answer_that_is_no_object_stands_in_one() -> None:
     assert "/answer is missing." in model.texts[0]
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -583,6 +592,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     model = Script(call("shelf_50", {"row": 3}), "done")
     own = tools(registry(Lab()), SHELVES)
@@ -599,6 +609,7 @@ def test_tools_that_nobody_registered_are_left_out() -> None:
     assert [tool.tool_name for tool in own] == ["write_report"]
 
 
+@pytest.mark.proves("mcp")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     own = module("strands")

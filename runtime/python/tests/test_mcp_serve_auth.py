@@ -181,7 +181,7 @@ def test_the_caller_is_the_tokens(client: Http) -> None:
     said = client.ask("tools/call", params, **bearer(token())).result
     assert "tenant=acme" in said["content"][0]["text"]
     # What the client says of itself does not matter.
-    named = {"Toolc_Caller": "bob", **bearer(token())}
+    named = {"Toolrt_Caller": "bob", **bearer(token())}
     result = client.ask("tools/call", ADD, **named).result
     assert result["_meta"]["dev.toolc/envelope"]["meta"]["caller"] == "ann"
 

@@ -265,7 +265,7 @@ def test_the_caller_is_what_the_adapter_says(
 ) -> None:
     with http_of(served(), **options) as client:
         params = {"name": "whose", "arguments": {}}
-        said = client.ask("tools/call", params, Toolc_Caller=header).result
+        said = client.ask("tools/call", params, Toolrt_Caller=header).result
         assert said["content"][0]["text"].startswith(f"caller={caller} ")
 
 

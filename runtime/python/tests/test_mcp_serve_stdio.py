@@ -55,7 +55,7 @@ def test_a_result_is_structure_and_text(older: Stdio) -> None:
 
 
 def test_who_starts_a_server_may_say_who_calls(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TOOLC_CALLER", "adapter")
+    monkeypatch.setenv("TOOLRT_CALLER", "adapter")
     with Stdio() as server:
         server.open()
         result = call(server, "add", {"a": 1, "b": 2})["result"]

@@ -315,6 +315,7 @@ def test_schemas_results_and_metadata_pass_as_they_are() -> None:
     asyncio.run(seen())
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g"}
@@ -362,6 +363,7 @@ def test_numbers_are_numbers() -> None:
     assert cli.envelope()["structuredContent"] == {"result": 2.5e-9}
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     lab = Lab()
     heard: list[Event] = []
@@ -413,6 +415,7 @@ def asking(app: Registry, human: Human, **how: Any) -> ClaudeAgentOptions:
     return replace(one, can_use_tool=approving(human, one.mcp_servers))
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_what_a_human_has_approved() -> None:
     lab = Lab()
     cli = run(asking(registry(lab), Human()), [use("burn", {"name": "alpha"})])
@@ -531,6 +534,7 @@ def test_questions_go_to_the_client_or_to_the_host() -> None:
             assert is_error is not agrees
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_receiver_of_events_and_to_clients() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -564,6 +568,7 @@ def test_items_and_progress_go_to_the_receiver_of_events_and_to_clients() -> Non
     assert [event.kind.name for event in heard].count("item") == 2
 
 
+@pytest.mark.proves("image")
 def test_images_are_images() -> None:
     cli = run(options(registry(Lab())), [use("picture", {"name": "alpha"})])
     text, image = cli.read["toolu_1"]
@@ -573,6 +578,7 @@ def test_images_are_images() -> None:
     assert len(PNG) > 60
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -604,6 +610,7 @@ def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     assert lab.cancelled == 2
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [use("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -691,6 +698,7 @@ def test_a_run_of_an_agent_makes_as_many_calls_as_its_design_says() -> None:
     assert len(lab.calls) == 4
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -707,6 +715,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     name = "mcp__shelves__shelf_50"
     for defers in (False, True):

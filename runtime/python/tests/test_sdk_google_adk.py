@@ -162,6 +162,7 @@ def test_metadata_is_that_of_mcp() -> None:
     assert json.dumps(about)
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g"}
@@ -212,6 +213,7 @@ def test_hints_are_told_where_the_host_wants_them() -> None:
         assert one.outputs[0]["hint"] == "alpha weighs 1.5"
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     model = script(call("measure", {"name": "gone"}), says("done"))
@@ -228,6 +230,7 @@ def test_declared_errors_are_told_and_others_end_the_run() -> None:
     assert one.text == "done"
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_the_sdk_s_confirmation() -> None:
     lab = Lab()
     model = script(call("burn", {"name": "alpha"}, "b1"), says("done"))
@@ -400,6 +403,7 @@ def test_siblings_of_a_call_that_asks_are_answered() -> None:
     assert one.text == "done"
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -412,6 +416,7 @@ def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     assert one.outputs == [{"output": 2}]
 
 
+@pytest.mark.proves("image")
 def test_images_are_parts_of_the_response() -> None:
     model = script(call("picture", {"name": "alpha"}), says("done"))
     one = chat(model, registry(Lab())).say()
@@ -432,6 +437,7 @@ def test_a_final_tool_ends_the_run() -> None:
     assert len(model.requests) == 2
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -455,6 +461,7 @@ def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     assert lab.cancelled == 2
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [call("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -561,6 +568,7 @@ def test_the_answer_of_an_agent_is_typed() -> None:
             one.say()
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -576,6 +584,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     model = script(call("shelf_50", {"row": 3}), says("done"))
     own: list[BaseTool] = lab_sdk.shelves_tools(registry(Lab()))

@@ -168,6 +168,7 @@ def test_what_a_design_says_of_a_tool_is_there_for_traces() -> None:
     }
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call(run: Run) -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g"}
@@ -211,6 +212,7 @@ def test_arguments_may_have_the_names_that_the_sdk_uses_itself(run: Run) -> None
         assert any(issue.startswith(f"/{name} is not a known key") for issue in issues)
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run(run: Run) -> None:
     app = registry(Lab())
     model = Script(call("measure", {"name": "gone"}), AIMessage("done"))
@@ -254,6 +256,7 @@ def test_a_model_may_read_what_the_tool_says_of_its_result(run: Run) -> None:
     assert message.content == "alpha weighs 1.5\n\nWrite it down."
 
 
+@pytest.mark.proves("consent")
 def test_consent_interrupts_the_graph(run: Run) -> None:
     lab = Lab()
     model = Script(call("burn", {"name": "alpha"}), AIMessage("done"))
@@ -567,6 +570,7 @@ def test_calls_beside_one_that_asks_are_made_once(run: Run) -> None:
     assert [name for name, _ in lab.calls] == ["measure", "burn"]
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_custom_stream_and_to_the_receiver() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -609,6 +613,7 @@ def test_threads_of_handlers_reach_the_stream() -> None:
     assert [event["message"] for event in streamed] == ["x"] * 4
 
 
+@pytest.mark.proves("image")
 def test_images_are_images(run: Run) -> None:
     model = Script(call("picture", {"name": "alpha"}), AIMessage("done"))
     run(agent(model, registry(Lab())), "go", ON_THREAD)
@@ -619,6 +624,7 @@ def test_images_are_images(run: Run) -> None:
     assert len(PNG) > 60
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -642,6 +648,7 @@ def test_a_call_may_take_as_long_as_its_context_says(run: Run) -> None:
     assert model.outputs == ["The tool wait was not done in time."]
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise(
     run: Run,
 ) -> None:
@@ -799,6 +806,7 @@ def assistant_that_ships() -> Any:
     return replace(spec, uses=(replace(view, tools=tools_of), *others))
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events(run: Run) -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -814,6 +822,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events(run: Run) -> None:
     assert model.outputs == ['{"text":"alpha: 1.5"}']
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools(run: Run) -> None:
     model = Script(call("shelf_50", {"row": 3}), AIMessage("done"))
     shelves = lab_sdk.shelves_tools(registry(Lab()), defers=True)

@@ -97,6 +97,7 @@ def test_schemas_pass_as_they_are() -> None:
     assert measure.description == "Measure a sample."
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = {"name": "alpha", "unit": "g"}
@@ -128,6 +129,7 @@ def test_what_is_no_json_is_told() -> None:
     assert model.outputs[0].startswith("The document is not valid JSON")
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     model = Script(call("measure", {"name": "gone"}), says("done"))
@@ -142,6 +144,7 @@ def test_declared_errors_are_told_and_others_end_the_run() -> None:
     assert "hunter2" not in model.outputs[0]
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_the_sdk_s_approval() -> None:
     lab = Lab()
     model = Script(call("burn", {"name": "alpha"}), says("done"), says("done"))
@@ -186,6 +189,7 @@ def test_a_tool_without_the_sdk_s_approval_has_no_consent() -> None:
     assert not lab.calls
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     heard: list[Event] = []
     cx = Context().with_events(heard.append)
@@ -198,6 +202,7 @@ def test_items_and_progress_go_to_the_receiver_of_events() -> None:
     assert model.outputs == ["2"]
 
 
+@pytest.mark.proves("image")
 def test_images_are_images() -> None:
     model = Script(call("picture", {"name": "alpha"}), says("done"))
     run(agent(model, registry(Lab())))
@@ -208,6 +213,7 @@ def test_images_are_images() -> None:
     assert len(PNG) > 60
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -224,6 +230,7 @@ def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     assert lab.cancelled == 1
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits: list[ResponseOutputItem] = [
@@ -287,6 +294,7 @@ def test_an_agent_has_its_tools_instructions_limits_and_answer() -> None:
     assert completions.REPORT.name == "report"
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -305,6 +313,7 @@ def agent_of_reports(model: Model, app: Registry, cx: Context) -> Agent[Any]:
     return Agent(name="x", model=model, tools=list(lab_sdk.reports_tools(app, cx)))
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     model = Script(call("shelf_50", {"row": 3}), says("done"))
     shelves = lab_sdk.shelves_tools(registry(Lab()), defers=True)

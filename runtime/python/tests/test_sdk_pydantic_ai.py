@@ -171,6 +171,7 @@ def test_schemas_pass_as_they_are() -> None:
     assert not own["picture"].return_schema
 
 
+@pytest.mark.proves("corrected")
 def test_a_model_corrects_its_call() -> None:
     lab = Lab()
     good = json.dumps({"name": "alpha", "unit": "g"})
@@ -228,6 +229,7 @@ def test_a_model_that_never_corrects_itself_is_ended_by_the_sdk() -> None:
     assert len(script.turns) == 9 - 2 - 5
 
 
+@pytest.mark.proves("errors")
 def test_declared_errors_are_told_and_others_end_the_run() -> None:
     app = registry(Lab())
     script = Script(call("measure", {"name": "gone"}), "done")
@@ -246,6 +248,7 @@ def test_declared_errors_are_told_and_others_end_the_run() -> None:
     assert script.returns[0].outcome == "failed"
 
 
+@pytest.mark.proves("consent")
 def test_consent_is_the_sdk_s_approval() -> None:
     lab = Lab()
     heard: list[Event] = []
@@ -420,6 +423,7 @@ def test_a_handler_of_the_sdk_approves_within_the_run() -> None:
     assert script.outputs == ['{"burned":true}']
 
 
+@pytest.mark.proves("items")
 def test_items_and_progress_are_events_of_the_run() -> None:
     heard: list[Event] = []
     told: list[ToolEvent] = []
@@ -445,6 +449,7 @@ def test_items_and_progress_are_events_of_the_run() -> None:
     assert script.outputs == ["2"]
 
 
+@pytest.mark.proves("image")
 def test_images_are_images() -> None:
     script = Script(call("picture", {"name": "alpha"}), "done")
     result = run(agent(script, registry(Lab())))
@@ -459,6 +464,7 @@ def test_images_are_images() -> None:
     assert len(kept) == len(result.all_messages())
 
 
+@pytest.mark.proves("cancel")
 def test_a_run_that_is_cancelled_cancels_its_call() -> None:
     lab = Lab()
 
@@ -485,6 +491,7 @@ def test_the_deadline_of_a_run_is_that_of_its_calls() -> None:
     assert 50 < timeout <= 60
 
 
+@pytest.mark.proves("at once")
 def test_calls_of_one_turn_run_at_once_unless_the_design_says_otherwise() -> None:
     lab = Lab()
     waits = [call("wait", {"ms": 200}, f"w{i}") for i in range(2)]
@@ -624,6 +631,7 @@ def test_a_schema_that_the_sdk_cannot_have_is_told() -> None:
     assert "JSON Schema: {" in script.info.output_tools[0].description
 
 
+@pytest.mark.proves("agent")
 def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     heard: list[Event] = []
     lab = Lab()
@@ -639,6 +647,7 @@ def test_an_agent_as_a_tool_is_one_pair_of_events() -> None:
     assert [name for name, _ in lab.calls] == ["measure"]
 
 
+@pytest.mark.proves("fifty")
 def test_fifty_tools() -> None:
     script = Script(call("shelf_50", {"row": 3}), "done")
     own: list[Tool[Any]] = lab_sdk.shelves_tools(registry(Lab()))

@@ -36,6 +36,7 @@ def remote(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Remote]:
         yield server
 
 
+@pytest.mark.proves("mcp", "openai_agents")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_openai_agents(remote: Remote, way: str) -> None:
     own = module("openai_agents")
@@ -61,6 +62,7 @@ def test_openai_agents(remote: Remote, way: str) -> None:
     assert remote.calls == [("measure", "openai-agents")]
 
 
+@pytest.mark.proves("mcp", "google_adk")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_google_adk(remote: Remote, way: str) -> None:
     own = module("google_adk")
@@ -94,6 +96,7 @@ def test_google_adk(remote: Remote, way: str) -> None:
     assert remote.calls == [("measure", "google-adk"), ("burn", "google-adk")]
 
 
+@pytest.mark.proves("mcp", "pydantic_ai")
 @pytest.mark.parametrize("way", ["http", "stdio"])
 def test_pydantic_ai(remote: Remote, way: str) -> None:
     own = module("pydantic_ai")
@@ -119,19 +122,20 @@ def test_pydantic_ai(remote: Remote, way: str) -> None:
     assert remote.calls == [("measure", "pydantic-ai")]
 
 
+@pytest.mark.proves("mcp", "claude_agent_sdk")
 def test_claude_agent_sdk(remote: Remote) -> None:
     own = module("claude_agent_sdk")
     assert own.lab_server_http(remote.url, headers={"Authorization": "Bearer x"}) == {
         "type": "http",
         "url": remote.url,
-        "headers": {"Toolc-Caller": "claude-agent-sdk", "Authorization": "Bearer x"},
+        "headers": {"Toolrt-Caller": "claude-agent-sdk", "Authorization": "Bearer x"},
     }
     command = remote.command
     assert own.lab_server_stdio(command) == {
         "type": "stdio",
         "command": command[0],
         "args": command[1:],
-        "env": {"TOOLC_CALLER": "claude-agent-sdk"},
+        "env": {"TOOLRT_CALLER": "claude-agent-sdk"},
     }
 
 

@@ -21,7 +21,7 @@ const LONGEST: usize = 1024;
 const NAMELESS: &str = "mcp";
 
 /// The header by which a client says for whom it calls, where its own name cannot.
-const CALLER: &str = "toolc-caller";
+const CALLER: &str = "toolrt-caller";
 
 /// What comes with a request, besides its arguments: for [`Options::context`](super::Options::context).
 #[derive(Debug, Clone)]

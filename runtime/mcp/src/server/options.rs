@@ -98,7 +98,7 @@ impl Options {
     }
 
     /// Who calls, where no token and no header says it; by default the name of the client. Over stdio the variable
-    /// `TOOLC_CALLER` of the environment says it, too.
+    /// `TOOLRT_CALLER` of the environment says it, too.
     #[must_use]
     pub fn caller(mut self, caller: impl Into<String>) -> Self {
         self.caller = Some(caller.into());

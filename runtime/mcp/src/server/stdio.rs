@@ -12,7 +12,7 @@ use super::lines::Lines;
 use super::shared::Shared;
 
 /// Where who starts a server says who calls.
-const CALLER: &str = "TOOLC_CALLER";
+const CALLER: &str = "TOOLRT_CALLER";
 
 /// Serves on stdin and stdout until the client closes them.
 ///

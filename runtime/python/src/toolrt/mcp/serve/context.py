@@ -28,7 +28,7 @@ _MAX_TEXT = 1024
 _LABELS = "labels."
 
 #: The header by which a client says for whom it calls, where its own name cannot.
-_CALLER = "toolc-caller"
+_CALLER = "toolrt-caller"
 
 
 def context_of(

@@ -46,7 +46,7 @@ class Options:
     #: How many seconds running calls get when the server ends.
     shutdown: float = 10.0
     #: Who calls, where no token and no header says it; by default the name of the
-    #: client. Over stdio the environment's `TOOLC_CALLER` says it, too.
+    #: client. Over stdio the environment's `TOOLRT_CALLER` says it, too.
     caller: str | None = None
     #: Completes the context of each call, behind what the design says of it.
     context: ContextOf | None = None

@@ -25,7 +25,7 @@ from .serving import Serving
 __all__ = ["aserve_stdio", "serve_stdio"]
 
 #: Where who starts a server says who calls.
-_CALLER: Final = "TOOLC_CALLER"
+_CALLER: Final = "TOOLRT_CALLER"
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 

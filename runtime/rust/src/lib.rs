@@ -45,6 +45,7 @@ pub mod agent;
 #[cfg(feature = "serde")]
 pub mod bridge;
 pub mod call;
+pub mod callers;
 mod caught;
 pub mod codec;
 pub mod diagnose;

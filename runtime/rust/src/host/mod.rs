@@ -1,5 +1,6 @@
 //! The host of tools: toolsets, the registry, its pipeline, and clients of both.
 
+mod around;
 mod attempts;
 mod calls;
 mod chain;
@@ -38,6 +39,7 @@ mod tools;
 mod toolset;
 
 pub use crate::call::{Clock, Log, StderrLog};
+pub use around::Ends;
 pub use chain::Chained;
 pub use client::{CallError, call, call_partial, with_items};
 pub use clock::SystemClock;

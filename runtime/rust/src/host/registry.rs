@@ -4,6 +4,7 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
+use super::around::{Around, Ends};
 use super::keys::StateKeys;
 use super::limits::Turns;
 use super::registered::{RegisterError, needs_timers};
@@ -14,7 +15,7 @@ use super::{
     Confirmer, Found, IdSource, Idempotency, Limits, Policy, Random, Subscription, Toolset,
     attempts, policy,
 };
-use crate::call::{Asker, Clock, Log, StderrLog, Surroundings, write_log};
+use crate::call::{Asker, Clock, Context, Log, StderrLog, Surroundings, write_log};
 use crate::caught::caught;
 use crate::spec::{Spec, ToolsetSpec};
 
@@ -40,6 +41,7 @@ pub(crate) struct Host {
     pub(crate) sessions: Sessions,
     pub(crate) turns: Arc<Turns>,
     pub(crate) idempotency: Idempotency,
+    pub(crate) around: Around,
 }
 
 /// The criteria of a search; those that are not set match every tool.
@@ -96,6 +98,7 @@ impl Registry {
             sessions: Sessions::default(),
             turns: Arc::default(),
             idempotency: Idempotency::default(),
+            around: Around::default(),
         };
         Self {
             tools: Tools::default(),
@@ -221,6 +224,26 @@ impl Registry {
             let _ = self.host.keys.set(keys);
         }
         self.host.keys.get().is_some()
+    }
+
+    /// Sees each call of a tool begin and end, whoever makes it: `around` is called with the spec and the context of a call
+    /// when it begins, and what it gives, if anything, with the envelope when it has ended. Both take their time from the
+    /// call.
+    ///
+    /// Several see a call in the order in which they came, and its end in the reverse order. None of them can change or
+    /// skip a step; what panics in one goes to the log.
+    ///
+    /// ```
+    /// # let mut registry = toolrt::Registry::new();
+    /// registry.around(|spec, _| {
+    ///     Some(Box::new(move |envelope| println!("{}: {} ms", spec.name, envelope.meta.duration_ms)))
+    /// });
+    /// ```
+    pub fn around(
+        &mut self,
+        around: impl Fn(&'static Spec, &Context) -> Option<Ends> + Send + Sync + 'static,
+    ) {
+        self.host.around.add(around);
     }
 
     /// Sets the clock and its timers; before tools are registered, since those with a `timeout` or `retries` need timers.

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from toolrt.lazy import load
 
 if TYPE_CHECKING:
+    from .around import Around as Around
+    from .around import Ends as Ends
     from .bound import Bound as Bound
     from .calling import AsyncTools as AsyncTools
     from .calling import Tools as Tools
@@ -72,6 +74,7 @@ __all__ = [
     "MAX_PAYLOAD",
     "MAX_RESULT",
     "AnswerRefused",
+    "Around",
     "AsyncExecutor",
     "AsyncTools",
     "Beside",
@@ -82,6 +85,7 @@ __all__ = [
     "Confirmer",
     "Consent",
     "Declared",
+    "Ends",
     "Events",
     "Executor",
     "Found",
@@ -150,6 +154,8 @@ _HOMES = {
     "MAX_PAYLOAD": ".registry",
     "MAX_RESULT": ".registry",
     "AnswerRefused": ".client",
+    "Around": ".around",
+    "Ends": ".around",
     "AsyncExecutor": ".executor",
     "AsyncTools": ".calling",
     "Both": ".doors",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from _thread import allocate_lock
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from toolrt.spec import ToolsetSpec
     from toolrt.texts import Texts
 
+    from .around import Around
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
     from .find import Index
@@ -35,6 +37,7 @@ class Host:
         "_lock",
         "_sessions",
         "_turns",
+        "around",
         "asker",
         "changes",
         "clock",
@@ -93,6 +96,8 @@ class Host:
         #: How often the tools have changed.
         self.changes = 0
         self._listeners: tuple[Callable[[], object], ...] = ()
+        #: What sees each call begin and end.
+        self.around: tuple[Around, ...] = ()
         self._index: tuple[int, Index] | None = None
         self._sessions: Sessions | None = None
 
@@ -113,6 +118,19 @@ class Host:
             texts = policy.texts()
             self.texts = None if texts.name == "CLEAN" else texts
             self.redacts = texts.name == "REDACTED"
+
+    def surround(self, around: Around) -> Callable[[], None]:
+        """Take what sees each call begin and end; give what takes it back."""
+        # Each registration is one of its own, of the same function, too.
+        own: Around = partial(around)
+
+        def end() -> None:
+            with self._lock:
+                self.around = tuple(one for one in self.around if one is not own)
+
+        with self._lock:
+            self.around = (*self.around, own)
+        return end
 
     def change(self, changed: Callable[[dict[str, Entry]], bool]) -> bool:
         """Change the tools, one change after the other; whether there was one.

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from toolrt.diagnose import Issue
     from toolrt.spec import Spec
 
+    from .around import Around, Ends
     from .keyed import Claimed
     from .tool import Handler, Tool
     from .toolset import Entry
@@ -163,6 +164,8 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
     try:
         if cx.events is not None:
             cx.emit(Scheduled())
+        if host.around:
+            run.begin(host.around)
         if broken is not None:
             envelope = run.failure(run.internal(broken))
         elif busy:
@@ -180,7 +183,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         envelope = run.failure(run.internal(error))
     if envelope.error is not None or cx.session_id is not None or cx.detail:
         envelope = _helped(envelope, spec, host, cx)
-    if cx.events is not None or cx.idempotency_key is not None:
+    if cx.events is not None or cx.idempotency_key is not None or run.ends:
         run.finish(envelope)
     asking = cx._asking  # noqa: SLF001
     if asking is not None and not asking.is_inside:
@@ -319,6 +322,7 @@ class _Run:
         "_start",
         "_tool",
         "_waits",
+        "ends",
     )
 
     def __init__(  # noqa: PLR0917 # keywords would take their time, in each call
@@ -345,6 +349,8 @@ class _Run:
         self._executed = False
         # The idempotency key that the call has claimed.
         self._claimed: Claimed | None = None
+        #: What is called at the end.
+        self.ends: list[Ends] | None = None
         # Which attempt of the handler it is, after the first one.
         self._attempt: int | None = None
         # How many bytes of a partial outcome there are; `None` outside of one.
@@ -860,11 +866,21 @@ class _Run:
             meta=meta,
         )
 
+    def begin(self, around: tuple[Around, ...]) -> None:
+        """Tell what surrounds calls that this one begins."""
+        from .around import begun  # noqa: PLC0415
+
+        self.ends = begun(around, self._spec, self._cx, self._log)
+
     def finish(self, envelope: Envelope[Any]) -> None:
         """Tell whoever listens that the call has ended, when its answer is known."""
         cx = self._cx
         if self._claimed is not None:
             self._settle(self._claimed, envelope)
+        if self.ends is not None:
+            from .around import ended  # noqa: PLC0415
+
+            ended(self.ends, envelope, self._log)
         if cx.events is not None:
             cx.end()
             cx.emit(Finished(envelope))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from toolrt.call.request import Asker
     from toolrt.spec import Spec, ToolsetSpec
 
+    from .around import Around
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
     from .find import Found
@@ -36,6 +37,7 @@ else:
     Payload = hinted("Payload", "toolrt.host.pipeline")
     Asker = hinted("Asker", "toolrt.call.request")
     StateKeys = hinted("StateKeys", "toolrt.host.keys")
+    Around = hinted("Around", "toolrt.host.around")
     Clock = hinted("Clock", "toolrt.host.clock")
     Confirmer = hinted("Confirmer", "toolrt.host.doors")
     IdSource = hinted("IdSource", "toolrt.host.doors")
@@ -189,6 +191,27 @@ class Registry(Calling):
 
         """
         return self._host.on_change(callback)
+
+    def around(self, around: Around) -> Callable[[], None]:
+        """See each call of a tool begin and end, whoever makes it.
+
+        Several see a call in the order in which they came, and its end in the reverse
+        order. None of them can change or skip a step; what fails in one goes to the
+        log.
+
+        Args:
+            around: Called with the spec and the context of a call when it begins; what
+                it gives, if anything, is called with the envelope when it has ended.
+                Both take their time from the call.
+
+        Returns:
+            What ends it when it is called. Calls that run then are seen to their end.
+
+        >>> def timed(spec: Spec, cx: Context) -> Ends:
+        ...     return lambda envelope: print(spec.name, envelope.meta.duration_ms)
+
+        """
+        return self._host.surround(around)
 
     @property
     def changes(self) -> int:

@@ -4,8 +4,9 @@ use std::time::Duration;
 
 use super::faults::cancelled;
 use super::meta_of;
-use crate::call::{Context, Envelope, EventKind};
+use crate::call::{Context, Envelope, EventKind, write_log};
 use crate::caught::caught;
+use crate::host::around::{Ends, ended};
 use crate::host::registry::Host;
 use crate::spec::Spec;
 
@@ -16,9 +17,25 @@ pub(super) struct Ending<'a> {
     pub(super) cx: &'a Context,
     pub(super) start: Duration,
     pub(super) is_over: bool,
+    /// What surrounds the call, and sees its end.
+    pub(super) ends: Vec<Ends>,
 }
 
 impl Ending<'_> {
+    /// Tells what surrounds calls that this one begins.
+    pub(super) fn begin(&mut self) {
+        self.ends = self
+            .host
+            .around
+            .begun(self.spec, self.cx, |text| self.log(text));
+    }
+
+    fn log(&self, text: &str) {
+        let log = self.host.surroundings.log.as_ref();
+        let call_id = self.cx.call_id().unwrap_or_default();
+        write_log(log, self.spec.name, call_id, text);
+    }
+
     /// Says in the envelope how much time the call has taken.
     pub(super) fn time(&self, envelope: &mut Envelope) {
         let passed = self.host.now(&mut None).saturating_sub(self.start);
@@ -32,6 +49,9 @@ impl Ending<'_> {
         if let Some(asking) = self.cx.asking().filter(|asking| !asking.is_inside()) {
             asking.end();
         }
+        ended(std::mem::take(&mut self.ends), envelope, |text| {
+            self.log(text);
+        });
         self.cx.announce(|| EventKind::Finished {
             envelope: Box::new(envelope.clone()),
         });

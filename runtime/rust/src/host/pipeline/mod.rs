@@ -87,8 +87,10 @@ pub(crate) async fn call(
         cx: &cx,
         start,
         is_over: false,
+        ends: Vec::new(),
     };
     cx.announce(|| EventKind::Scheduled);
+    ending.begin();
     let mut run = Run {
         registry,
         host,

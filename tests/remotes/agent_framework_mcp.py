@@ -101,7 +101,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -120,7 +120,7 @@ def notes_stdio(
     return _Stdio(
         "notes",
         command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
         allowed_tools=tools,
         **options,
@@ -157,7 +157,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -179,7 +179,7 @@ def caller_stdio(
     return _Stdio(
         "caller",
         command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
         allowed_tools=tools,
         **options,
@@ -216,7 +216,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -238,7 +238,7 @@ def all_stdio(
     return _Stdio(
         "all",
         command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
         allowed_tools=tools,
         **options,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from claude_agent_sdk.types import McpHttpServerConfig, McpStdioServerConfig
 
@@ -63,7 +63,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str], *, env: Mapping[str, str] | None = None
+    command: list[str], *, env: Mapping[str, str] | None = None
 ) -> McpStdioServerConfig:
     """Start the server `notes`, and talk over its stdin and stdout.
 
@@ -77,7 +77,7 @@ def notes_stdio(
     return {
         "type": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
     }
 
@@ -102,7 +102,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str], *, env: Mapping[str, str] | None = None
+    command: list[str], *, env: Mapping[str, str] | None = None
 ) -> McpStdioServerConfig:
     """Start the server `caller`, and talk over its stdin and stdout.
 
@@ -116,7 +116,7 @@ def caller_stdio(
     return {
         "type": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
     }
 
@@ -141,7 +141,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str], *, env: Mapping[str, str] | None = None
+    command: list[str], *, env: Mapping[str, str] | None = None
 ) -> McpStdioServerConfig:
     """Start the server `all`, and talk over its stdin and stdout.
 
@@ -155,6 +155,6 @@ def all_stdio(
     return {
         "type": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
     }

@@ -75,12 +75,13 @@ def notes_http(
         "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPAdapt(server, CrewAIAdapter(), **options) as found:
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @contextmanager
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -99,11 +100,12 @@ def notes_stdio(
     options.setdefault("client_session_timeout_seconds", 600)
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPAdapt(process, CrewAIAdapter(), **options) as found:
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @contextmanager
@@ -135,12 +137,13 @@ def caller_http(
         "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPAdapt(server, CrewAIAdapter(), **options) as found:
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @contextmanager
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -162,11 +165,12 @@ def caller_stdio(
     options.setdefault("client_session_timeout_seconds", 600)
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPAdapt(process, CrewAIAdapter(), **options) as found:
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @contextmanager
@@ -198,12 +202,13 @@ def all_http(
         "headers": {"Toolrt-Caller": CALLER, **(headers or {})},
     }
     with MCPAdapt(server, CrewAIAdapter(), **options) as found:
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @contextmanager
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -225,8 +230,9 @@ def all_stdio(
     options.setdefault("client_session_timeout_seconds", 600)
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPAdapt(process, CrewAIAdapter(), **options) as found:
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]

@@ -68,7 +68,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -85,7 +85,7 @@ def notes_stdio(
     return {
         "type": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         "tools": list(tools),
         "timeout": 600_000,
@@ -117,7 +117,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -134,7 +134,7 @@ def caller_stdio(
     return {
         "type": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         "tools": list(tools),
         "timeout": 600_000,
@@ -166,7 +166,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -183,7 +183,7 @@ def all_stdio(
     return {
         "type": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         "tools": list(tools),
         "timeout": 600_000,

@@ -74,7 +74,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -92,7 +92,7 @@ def notes_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reached = StdioConnectionParams(server_params=process, timeout=30)
@@ -125,7 +125,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -143,7 +143,7 @@ def caller_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reached = StdioConnectionParams(server_params=process, timeout=30)
@@ -176,7 +176,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -194,7 +194,7 @@ def all_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reached = StdioConnectionParams(server_params=process, timeout=30)

@@ -72,7 +72,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -90,7 +90,7 @@ def notes_stdio(
     """
     options.setdefault("invocation_timeout", 600)
     server = StdioServerInfo(
-        command[0], list(command[1:]), {"TOOLRT_CALLER": CALLER, **(env or {})}
+        command[0], command[1:], {"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     return MCPToolset(server, list(tools), **options)
 
@@ -123,7 +123,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -144,7 +144,7 @@ def caller_stdio(
     """
     options.setdefault("invocation_timeout", 600)
     server = StdioServerInfo(
-        command[0], list(command[1:]), {"TOOLRT_CALLER": CALLER, **(env or {})}
+        command[0], command[1:], {"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     return MCPToolset(server, list(tools), **options)
 
@@ -177,7 +177,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -198,6 +198,6 @@ def all_stdio(
     """
     options.setdefault("invocation_timeout", 600)
     server = StdioServerInfo(
-        command[0], list(command[1:]), {"TOOLRT_CALLER": CALLER, **(env or {})}
+        command[0], command[1:], {"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     return MCPToolset(server, list(tools), **options)

@@ -75,12 +75,13 @@ async def notes_http(
     async with create_session(reached) as session:
         await session.initialize()
         found = await load_mcp_tools(session, server_name="notes")
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @asynccontextmanager
 async def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -99,14 +100,15 @@ async def notes_stdio(
     reached: Any = {
         "transport": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     }
     async with create_session(reached) as session:
         await session.initialize()
         found = await load_mcp_tools(session, server_name="notes")
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @asynccontextmanager
@@ -137,12 +139,13 @@ async def caller_http(
     async with create_session(reached) as session:
         await session.initialize()
         found = await load_mcp_tools(session, server_name="caller")
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @asynccontextmanager
 async def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -161,14 +164,15 @@ async def caller_stdio(
     reached: Any = {
         "transport": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     }
     async with create_session(reached) as session:
         await session.initialize()
         found = await load_mcp_tools(session, server_name="caller")
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @asynccontextmanager
@@ -199,12 +203,13 @@ async def all_http(
     async with create_session(reached) as session:
         await session.initialize()
         found = await load_mcp_tools(session, server_name="all")
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]
 
 
 @asynccontextmanager
 async def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -223,11 +228,12 @@ async def all_stdio(
     reached: Any = {
         "transport": "stdio",
         "command": command[0],
-        "args": list(command[1:]),
+        "args": command[1:],
         "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     }
     async with create_session(reached) as session:
         await session.initialize()
         found = await load_mcp_tools(session, server_name="all")
-        yield [tool for tool in found if tool.name in tools]
+        shown = frozenset(tools)
+        yield [tool for tool in found if tool.name in shown]

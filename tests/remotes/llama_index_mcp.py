@@ -68,7 +68,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -85,10 +85,7 @@ def notes_stdio(
         options: What else `BasicMCPClient` takes.
     """
     client = BasicMCPClient(
-        command[0],
-        list(command[1:]),
-        env={"TOOLRT_CALLER": CALLER, **(env or {})},
-        **options,
+        command[0], command[1:], env={"TOOLRT_CALLER": CALLER, **(env or {})}, **options
     )
     return McpToolSpec(client, allowed_tools=list(tools))
 
@@ -121,7 +118,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -141,10 +138,7 @@ def caller_stdio(
         options: What else `BasicMCPClient` takes.
     """
     client = BasicMCPClient(
-        command[0],
-        list(command[1:]),
-        env={"TOOLRT_CALLER": CALLER, **(env or {})},
-        **options,
+        command[0], command[1:], env={"TOOLRT_CALLER": CALLER, **(env or {})}, **options
     )
     return McpToolSpec(client, allowed_tools=list(tools))
 
@@ -177,7 +171,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -197,9 +191,6 @@ def all_stdio(
         options: What else `BasicMCPClient` takes.
     """
     client = BasicMCPClient(
-        command[0],
-        list(command[1:]),
-        env={"TOOLRT_CALLER": CALLER, **(env or {})},
-        **options,
+        command[0], command[1:], env={"TOOLRT_CALLER": CALLER, **(env or {})}, **options
     )
     return McpToolSpec(client, allowed_tools=list(tools))

@@ -75,7 +75,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -96,7 +96,7 @@ def notes_stdio(
     return MCPServerStdio(
         {
             "command": command[0],
-            "args": list(command[1:]),
+            "args": command[1:],
             "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         },
         name="notes",
@@ -136,7 +136,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -160,7 +160,7 @@ def caller_stdio(
     return MCPServerStdio(
         {
             "command": command[0],
-            "args": list(command[1:]),
+            "args": command[1:],
             "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         },
         name="caller",
@@ -200,7 +200,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -224,7 +224,7 @@ def all_stdio(
     return MCPServerStdio(
         {
             "command": command[0],
-            "args": list(command[1:]),
+            "args": command[1:],
             "env": {"TOOLRT_CALLER": CALLER, **(env or {})},
         },
         name="all",

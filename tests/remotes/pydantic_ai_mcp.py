@@ -68,11 +68,12 @@ def notes_http(
     own: MCPToolset[Any] = MCPToolset(
         url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, id="notes", **options
     )
-    return own.filtered(lambda _, tool: tool.name in tools)
+    shown = frozenset(tools)
+    return own.filtered(lambda _, tool: tool.name in shown)
 
 
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -91,10 +92,11 @@ def notes_stdio(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     process = StdioTransport(
-        command[0], list(command[1:]), env={"TOOLRT_CALLER": CALLER, **(env or {})}
+        command[0], command[1:], env={"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     own: MCPToolset[Any] = MCPToolset(process, id="notes", **options)
-    return own.filtered(lambda _, tool: tool.name in tools)
+    shown = frozenset(tools)
+    return own.filtered(lambda _, tool: tool.name in shown)
 
 
 def caller_http(
@@ -117,13 +119,17 @@ def caller_http(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     own: MCPToolset[Any] = MCPToolset(
-        url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, id="caller", **options
+        url,
+        headers={"Toolrt-Caller": CALLER, **(headers or {})},
+        id="caller",
+        **options,
     )
-    return own.filtered(lambda _, tool: tool.name in tools)
+    shown = frozenset(tools)
+    return own.filtered(lambda _, tool: tool.name in shown)
 
 
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -142,10 +148,11 @@ def caller_stdio(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     process = StdioTransport(
-        command[0], list(command[1:]), env={"TOOLRT_CALLER": CALLER, **(env or {})}
+        command[0], command[1:], env={"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     own: MCPToolset[Any] = MCPToolset(process, id="caller", **options)
-    return own.filtered(lambda _, tool: tool.name in tools)
+    shown = frozenset(tools)
+    return own.filtered(lambda _, tool: tool.name in shown)
 
 
 def all_http(
@@ -170,11 +177,12 @@ def all_http(
     own: MCPToolset[Any] = MCPToolset(
         url, headers={"Toolrt-Caller": CALLER, **(headers or {})}, id="all", **options
     )
-    return own.filtered(lambda _, tool: tool.name in tools)
+    shown = frozenset(tools)
+    return own.filtered(lambda _, tool: tool.name in shown)
 
 
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -193,7 +201,8 @@ def all_stdio(
     options.setdefault("max_retries", 3)
     options.setdefault("read_timeout", 600)
     process = StdioTransport(
-        command[0], list(command[1:]), env={"TOOLRT_CALLER": CALLER, **(env or {})}
+        command[0], command[1:], env={"TOOLRT_CALLER": CALLER, **(env or {})}
     )
     own: MCPToolset[Any] = MCPToolset(process, id="all", **options)
-    return own.filtered(lambda _, tool: tool.name in tools)
+    shown = frozenset(tools)
+    return own.filtered(lambda _, tool: tool.name in shown)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from semantic_kernel.connectors.mcp import MCPStdioPlugin, MCPStreamableHttpPlugin
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
 __all__ = [
     "ALL_TOOLS",
@@ -61,7 +61,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str], *, env: Mapping[str, str] | None = None, **options: Any
+    command: list[str], *, env: Mapping[str, str] | None = None, **options: Any
 ) -> MCPStdioPlugin:
     """Start the server `notes`, and talk over its stdin and stdout.
 
@@ -75,7 +75,7 @@ def notes_stdio(
     return MCPStdioPlugin(
         "notes",
         command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )
@@ -102,7 +102,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str], *, env: Mapping[str, str] | None = None, **options: Any
+    command: list[str], *, env: Mapping[str, str] | None = None, **options: Any
 ) -> MCPStdioPlugin:
     """Start the server `caller`, and talk over its stdin and stdout.
 
@@ -119,7 +119,7 @@ def caller_stdio(
     return MCPStdioPlugin(
         "caller",
         command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )
@@ -146,7 +146,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str], *, env: Mapping[str, str] | None = None, **options: Any
+    command: list[str], *, env: Mapping[str, str] | None = None, **options: Any
 ) -> MCPStdioPlugin:
     """Start the server `all`, and talk over its stdin and stdout.
 
@@ -163,7 +163,7 @@ def all_stdio(
     return MCPStdioPlugin(
         "all",
         command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
         **options,
     )

@@ -87,7 +87,7 @@ def notes_http(
 
 @contextmanager
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -105,7 +105,7 @@ def notes_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPClient(process, **{**_OPTIONS, **options}) as found:
@@ -144,7 +144,7 @@ def caller_http(
 
 @contextmanager
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -165,7 +165,7 @@ def caller_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPClient(process, **{**_OPTIONS, **options}) as found:
@@ -204,7 +204,7 @@ def all_http(
 
 @contextmanager
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -225,7 +225,7 @@ def all_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     with MCPClient(process, **{**_OPTIONS, **options}) as found:
@@ -233,7 +233,8 @@ def all_stdio(
 
 
 def _only(found: list[Any], tools: Sequence[str]) -> list[Any]:
-    shown = [tool for tool in found if tool.name in tools]
+    names = frozenset(tools)
+    shown = [tool for tool in found if tool.name in names]
     for tool in shown:
         for name in _OPTIONAL.get(tool.name, ()):
             tool.inputs[name]["nullable"] = True

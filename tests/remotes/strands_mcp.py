@@ -73,7 +73,7 @@ def notes_http(
 
 
 def notes_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = NOTES_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -91,7 +91,7 @@ def notes_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reach: Any = partial(stdio_client, process)
@@ -127,7 +127,7 @@ def caller_http(
 
 
 def caller_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = CALLER_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -145,7 +145,7 @@ def caller_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reach: Any = partial(stdio_client, process)
@@ -181,7 +181,7 @@ def all_http(
 
 
 def all_stdio(
-    command: Sequence[str],
+    command: list[str],
     *,
     tools: Sequence[str] = ALL_TOOLS,
     env: Mapping[str, str] | None = None,
@@ -199,7 +199,7 @@ def all_stdio(
     """
     process = StdioServerParameters(
         command=command[0],
-        args=list(command[1:]),
+        args=command[1:],
         env={"TOOLRT_CALLER": CALLER, **(env or {})},
     )
     reach: Any = partial(stdio_client, process)

@@ -1,5 +1,7 @@
 //! What a service shows over its MCP servers, to those who reach it as clients.
 
+use std::collections::HashSet;
+
 use toolc_compiler::ir::{Design, Discovery, McpServer, Presence, Service, Tool, ToolId, View};
 
 /// The tools that a server lists where clients find the others by searching, and what may be left out of their
@@ -36,14 +38,14 @@ impl<'d> Groups<'d> {
         let servers = design.mcp_servers.iter();
         let servers = servers.filter(|one| one.service == service.id && !one.exposes.is_empty());
         let servers: Vec<&McpServer> = servers.collect();
+        let listing = servers.iter().filter(|server| !searches(server));
+        let listed = listing.map(|server| ids(&server.exposes).into_iter().collect());
+        let listed: Vec<HashSet<ToolId>> = listed.collect();
         let agents = service.agents.iter().map(|id| &design[*id]);
         let agents = agents.filter(|agent| {
             let used = ids(&agent.uses);
-            let shows = |server: &&McpServer| {
-                let shown = ids(&server.exposes);
-                !searches(server) && used.iter().all(|tool| shown.contains(tool))
-            };
-            !used.is_empty() && servers.iter().any(shows)
+            let shows = |shown: &HashSet<ToolId>| used.iter().all(|tool| shown.contains(tool));
+            !used.is_empty() && listed.iter().any(shows)
         });
         let agents = agents.map(|agent| Group::of(design, &agent.name, &agent.uses));
         let groups = Self {

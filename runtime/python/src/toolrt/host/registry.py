@@ -34,6 +34,8 @@ else:
     ToolsetSpec = hinted("ToolsetSpec", "toolrt.spec")
     Agreement = hinted("Agreement", "toolrt.call.agreement")
     Context = hinted("Context", "toolrt.call.context")
+    # `Around` names it.
+    Envelope = hinted("Envelope", "toolrt.call.envelope")
     Payload = hinted("Payload", "toolrt.host.pipeline")
     Asker = hinted("Asker", "toolrt.call.request")
     StateKeys = hinted("StateKeys", "toolrt.host.keys")
@@ -206,9 +208,6 @@ class Registry(Calling):
 
         Returns:
             What ends it when it is called. Calls that run then are seen to their end.
-
-        >>> def timed(spec: Spec, cx: Context) -> Ends:
-        ...     return lambda envelope: print(spec.name, envelope.meta.duration_ms)
 
         """
         return self._host.surround(around)

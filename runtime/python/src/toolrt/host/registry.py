@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self  # noqa: F401 # `Around` names it
 
 from .calling import Calling
 from .clock import SystemClock

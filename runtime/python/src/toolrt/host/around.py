@@ -18,8 +18,8 @@ else:
 
 __all__ = ["Around", "Ends", "Log", "begun", "ended"]
 
-#: Called with the envelope, when a call has ended.
-Ends: TypeAlias = Callable[["Envelope[Any]"], object]
+#: Called with the envelope (`toolrt.Envelope`), when a call has ended.
+Ends: TypeAlias = Callable[[Any], object]
 
 #: Called when a call begins; what it gives is called at its end.
 Around: TypeAlias = Callable[["Spec", "Context"], Ends | None]

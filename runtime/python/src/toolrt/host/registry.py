@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Any, Self  # noqa: F401 # `Around` names it
+from typing import TYPE_CHECKING, Self
 
 from .calling import Calling
 from .clock import SystemClock
@@ -34,8 +34,6 @@ else:
     ToolsetSpec = hinted("ToolsetSpec", "toolrt.spec")
     Agreement = hinted("Agreement", "toolrt.call.agreement")
     Context = hinted("Context", "toolrt.call.context")
-    # `Around` names it.
-    Envelope = hinted("Envelope", "toolrt.call.envelope")
     Payload = hinted("Payload", "toolrt.host.pipeline")
     Asker = hinted("Asker", "toolrt.call.request")
     StateKeys = hinted("StateKeys", "toolrt.host.keys")

@@ -84,6 +84,12 @@ def test_an_interrupt_is_seen_as_a_cancel() -> None:
     assert lines[-2:] == ["second cancelled", "first cancelled"]
 
 
+def test_a_preflight_is_no_call() -> None:
+    registry, lines = surrounded()
+    assert registry.preflight("halve", {"n": 8}).ok
+    assert lines == []
+
+
 def test_a_tool_that_is_not_there_is_none() -> None:
     registry, lines = surrounded()
     assert code(registry.call("third", {})) == "unknown_tool"

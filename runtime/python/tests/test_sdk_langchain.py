@@ -273,6 +273,7 @@ def test_consent_interrupts_the_graph(run: Run) -> None:
     assert lab.calls == [("burn", CALLER)]
 
 
+@pytest.mark.proves("consent")
 @pytest.mark.parametrize("answer", [{"answer": False}, {"declined": True}])
 def test_a_human_who_refuses_is_told_to_the_model(run: Run, answer: Any) -> None:
     lab = Lab()

@@ -95,6 +95,16 @@ fn whatever_becomes_of_a_call_is_seen() {
 }
 
 #[test]
+fn a_preflight_is_no_call() {
+    let (mut registry, ..) = registry(|_, n| async move { Ok(n) });
+    let lines = Lines::default();
+    lines.see(&mut registry, "own");
+    let checked = now(registry.preflight("act", "1", &Context::new()));
+    assert!(checked.error.is_none());
+    assert!(lines.all().is_empty(), "{:?}", lines.all());
+}
+
+#[test]
 fn a_caller_who_goes_is_seen() {
     let (mut registry, ..) = registry(|_, _| pending());
     let lines = Lines::default();

@@ -164,7 +164,8 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
     try:
         if cx.events is not None:
             cx.emit(Scheduled())
-        if host.around:
+        if host.around and not cx._checks:  # noqa: SLF001
+            # A preflight is no call.
             run.begin(host.around)
         if broken is not None:
             envelope = run.failure(run.internal(broken))

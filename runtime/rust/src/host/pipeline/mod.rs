@@ -90,7 +90,10 @@ pub(crate) async fn call(
         ends: Vec::new(),
     };
     cx.announce(|| EventKind::Scheduled);
-    ending.begin();
+    if !cx.checks() {
+        // A preflight is no call.
+        ending.begin();
+    }
     let mut run = Run {
         registry,
         host,

@@ -120,6 +120,35 @@ def test_what_fails_goes_to_the_log_alone() -> None:
     assert lines[-2:] == ["second success", "first success"]
 
 
+class Mute(Exception):  # it says nothing
+    """An error that cannot say what it is."""
+
+    def __str__(self) -> str:
+        raise ValueError("no words")
+
+
+@pytest.mark.parametrize(
+    ("error", "said"), [(SystemExit(3), "SystemExit: 3"), (Mute(), "Mute: no text")]
+)
+def test_nothing_gets_out_of_what_fails(error: BaseException, said: str) -> None:
+    log = Lines()
+    registry = app(log, halve=halve)
+
+    def around(spec: Spec, cx: Context) -> Ends:  # noqa: ARG001
+        if cx.caller == "begins":
+            raise error
+
+        def end(_: Envelope[Any]) -> None:
+            raise error
+
+        return end
+
+    registry.around(around)
+    for caller in ("begins", "ends"):
+        assert registry.call("halve", {"n": 8}, Context(caller=caller)).ok
+    assert log.lines == [f"halve the-id: what surrounds calls failed: {said}"] * 2
+
+
 def test_whoever_goes_sees_nothing_more() -> None:
     lines: list[str] = []
     registry = app(halve=halve)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 from generated import ROOT
 
-from toolrt.callers import AGENTS, CI, CONTAINERS, TITLES, CallerKind, detect
+from toolrt.callers import CallerKind, detect
+from toolrt.callers.table import AGENTS, CI, CONTAINERS, TITLES
 
 VECTORS = json.loads((ROOT / "spec/conformance/callers/callers.json").read_text())
 

@@ -4,15 +4,13 @@ use std::{env, io};
 
 use rmcp::service::{ServerInitializeError, serve_server};
 use tokio::io::{AsyncRead, AsyncWrite};
+use toolrt::callers::VARIABLE;
 use toolrt::mcp::Server;
 
 use super::Options;
 use super::handler::Session;
 use super::lines::Lines;
 use super::shared::Shared;
-
-/// Where who starts a server says who calls.
-const CALLER: &str = "TOOLRT_CALLER";
 
 /// Serves on stdin and stdout until the client closes them.
 ///
@@ -27,7 +25,7 @@ pub async fn serve_stdio(server: Server) -> io::Result<()> {
 /// # Errors
 /// The client has not begun as the protocol wants it.
 pub async fn serve_stdio_with(server: Server, options: Options) -> io::Result<()> {
-    let options = match env::var(CALLER) {
+    let options = match env::var(VARIABLE) {
         Ok(caller) if options.caller.is_none() => options.caller(caller),
         _ => options,
     };

@@ -13,6 +13,9 @@ use std::{env, fmt};
 use self::table::{AGENTS, Agent, CI, CONTAINERS, TITLES};
 use crate::call::Caller;
 
+/// Where whoever starts a process says who they are.
+pub const VARIABLE: &str = "TOOLRT_CALLER";
+
 /// What a caller is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[non_exhaustive]
@@ -151,18 +154,15 @@ impl Found {
     }
 }
 
-/// Where whoever starts a process says who they are.
-const SAID: &str = "TOOLRT_CALLER";
-
 /// The same, by conventions of agents.
 const CONVENTIONS: [&str; 2] = ["AGENT", "AI_AGENT"];
 
 fn said(variables: &Variables) -> Option<Found> {
-    if let Some(name) = variables.get(SAID).and_then(|said| name(said)) {
+    if let Some(name) = variables.get(VARIABLE).and_then(|said| name(said)) {
         return Some(match &*name {
-            "human" => Found::new(CallerKind::Human, &name, 1.0, SAID),
-            "ci" => Found::new(CallerKind::Ci, &name, 1.0, SAID),
-            _ => Found::agent(&name, 1.0, SAID),
+            "human" => Found::new(CallerKind::Human, &name, 1.0, VARIABLE),
+            "ci" => Found::new(CallerKind::Ci, &name, 1.0, VARIABLE),
+            _ => Found::agent(&name, 1.0, VARIABLE),
         });
     }
     CONVENTIONS.iter().find_map(|variable| {

@@ -36,7 +36,9 @@ def begun(
     for one in around:
         try:
             end = one(spec, cx)
-        except Exception as error:  # noqa: BLE001 # the call is no matter of theirs
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 # the call is no matter of theirs
             log(_failed(error), error)
         else:
             if end is not None:
@@ -49,9 +51,15 @@ def ended(ends: list[Ends], envelope: Envelope[Any], log: Log) -> None:
     while ends:
         try:
             ends.pop()(envelope)
-        except Exception as error:  # noqa: BLE001 # likewise
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 # likewise
             log(_failed(error), error)
 
 
-def _failed(error: Exception) -> str:
-    return f"what surrounds calls failed: {type(error).__name__}: {error}"
+def _failed(error: BaseException) -> str:
+    try:
+        text = str(error)
+    except BaseException:  # noqa: BLE001 # an error may even fail to say what it is
+        text = "no text"
+    return f"what surrounds calls failed: {type(error).__name__}: {text}"

@@ -16,6 +16,7 @@ from mcp.shared.message import SessionMessage
 from mcp_types import INVALID_REQUEST, PARSE_ERROR, ErrorData, JSONRPCError
 from pydantic import ValidationError
 
+from toolrt.callers import VARIABLE
 from toolrt.mcp.server import Server
 
 from .options import Options
@@ -23,9 +24,6 @@ from .pipes import pipes
 from .serving import Serving
 
 __all__ = ["aserve_stdio", "serve_stdio"]
-
-#: Where who starts a server says who calls.
-_CALLER: Final = "TOOLRT_CALLER"
 
 _SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
@@ -58,7 +56,7 @@ async def aserve_stdio(server: Server, options: Options | None = None) -> None:
 def _serving(server: Server, options: Options | None) -> Serving:
     options = options or Options()
     if options.caller is None:
-        options = replace(options, caller=os.environ.get(_CALLER))
+        options = replace(options, caller=os.environ.get(VARIABLE))
     return Serving(server, options)
 
 

@@ -16,19 +16,24 @@ class Cancel:
     Every method may be called from any thread.
     """
 
-    __slots__ = ("__weakref__", "_cancelled", "_lock", "_watching")
+    __slots__ = ("__weakref__", "_cancelled", "_leave", "_lock", "_watching")
 
     def __init__(self) -> None:
         """Make a token that nobody has cancelled."""
         self._cancelled = False
         self._lock = allocate_lock()
         self._watching: dict[object, Callable[[], None]] | None = None
+        # What a child's parent holds of it, to be let go of.
+        self._leave: Callable[[], None] | None = None
 
     def cancel(self) -> None:
         """Cancel every call that holds this token."""
         with self._lock:
             self._cancelled = True
             watching, self._watching = self._watching, None
+            leave, self._leave = self._leave, None
+        if leave is not None:
+            leave()
         for callback in (watching or {}).values():
             callback()
 
@@ -76,7 +81,8 @@ class Cancel:
     def child(self) -> Cancel:
         """Give a token that is cancelled with this one, and alone.
 
-        This one forgets it when nobody else holds it any more.
+        This one forgets it when it is cancelled, and when nobody else holds it any
+        more.
         """
         child = Cancel()
         place: object = None
@@ -86,13 +92,15 @@ class Cancel:
             if held is not None:
                 held.cancel()
 
-        def forget(_: object) -> None:
+        # Without the lock: a collection may come while this thread has it.
+        def forget(_: object = None) -> None:
             watching = self._watching
             if watching is not None:
                 watching.pop(place, None)
 
         weak = ref(child, forget)
         place = self.watch(cancel)
+        child._leave = forget
         return child
 
     def watch(self, callback: Callable[[], None]) -> object:

@@ -79,6 +79,10 @@ const PAGES: &[(&str, &str)] = &[
         "rust/service",
         include_str!("rust/surfaces/service/service.rs.j2"),
     ),
+    (
+        "rust/command",
+        include_str!("rust/surfaces/command/command.rs.j2"),
+    ),
     ("rust/sdk", include_str!("rust/surfaces/sdk/sdk.rs.j2")),
     (
         "rust/serve",
@@ -124,6 +128,10 @@ const PAGES: &[(&str, &str)] = &[
     (
         "python/service",
         include_str!("python/surfaces/service/provider.py.j2"),
+    ),
+    (
+        "python/command",
+        include_str!("python/surfaces/command/command.py.j2"),
     ),
     ("python/sdk", include_str!("python/surfaces/sdk/sdk.py.j2")),
     (

@@ -9,6 +9,7 @@ mod ask_not_flat;
 mod bad_pattern;
 mod called;
 mod chain_runs_excluded;
+mod command_word;
 mod correct_without_field;
 mod deep_type;
 mod delete_not_destructive;
@@ -138,6 +139,7 @@ pub(crate) const RULES: &[Rule] = &[
     ask_not_flat::RULE,
     ask_name::RULE,
     mark_undeclared::RULE,
+    command_word::RULE,
     not_exported::RULE,
     chain_runs_excluded::RULE,
     agent_without_work::RULE,

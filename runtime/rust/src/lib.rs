@@ -32,7 +32,7 @@
 //! `dialogue`, a `dialogue::Dialogue` is the loop around a model in the wire format of its provider.
 //!
 //! **Features.** `tokio` brings timers, which tools with a `timeout` or `retries` need; `schema` enforces `@schema`;
-//! `sqlite` brings a store of idempotency keys in a file; `dialogue` brings loops around models; `serde` is needed by generated types that implement serde's
+//! `sqlite` brings a store of idempotency keys in a file; `dialogue` brings loops around models; `cli` runs a registry as a command; `serde` is needed by generated types that implement serde's
 //! traits. Types and codecs alone need none of them and build for wasm.
 
 #![warn(clippy::wildcard_enum_match_arm)]
@@ -47,6 +47,7 @@ pub mod bridge;
 pub mod call;
 pub mod callers;
 mod caught;
+pub mod cli;
 pub mod codec;
 pub mod diagnose;
 #[cfg(feature = "dialogue")]

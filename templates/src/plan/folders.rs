@@ -1,6 +1,6 @@
 //! The folders of generated packages: which there are, where they are, and which files declare what is in them.
 
-use toolc_compiler::ir::{Agent, Design, McpServer, Package, Place, Service, Toolset};
+use toolc_compiler::ir::{Agent, Cli, Design, McpServer, Package, Place, Service, Toolset};
 
 use super::names::Declared;
 
@@ -14,6 +14,7 @@ pub(crate) enum Folder<'d> {
     Toolset(&'d Toolset),
     Agent(&'d Agent),
     Server(&'d McpServer),
+    Command(&'d Cli),
 }
 
 impl<'d> Folder<'d> {
@@ -32,6 +33,8 @@ impl<'d> Folder<'d> {
             all.extend(agents.map(Self::Agent));
             let servers = service.mcp_servers.iter().map(|id| &design[*id]);
             all.extend(servers.map(Self::Server));
+            let commands = service.clis.iter().map(|id| &design[*id]);
+            all.extend(commands.map(Self::Command));
         }
         all
     }
@@ -55,6 +58,10 @@ impl<'d> Folder<'d> {
                 let service = names.service(server.service);
                 format!("{service}/mcp/{}", names.server(server.id))
             }
+            Self::Command(command) => {
+                let service = names.service(command.service);
+                format!("{service}/cli/{}", names.command(command.id))
+            }
         }
     }
 
@@ -70,6 +77,7 @@ impl<'d> Folder<'d> {
             Self::Toolset(toolset) => vec![source(design, toolset.place)],
             Self::Agent(agent) => vec![source(design, agent.place)],
             Self::Server(server) => vec![source(design, server.place)],
+            Self::Command(command) => vec![source(design, command.place)],
         }
     }
 }

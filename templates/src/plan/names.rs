@@ -1,7 +1,7 @@
-//! What packages, services, toolsets, agents, servers, types and errors are called, by the rules of a language.
+//! What packages, services, toolsets, agents, servers, commands, types and errors are called, by the rules of a language.
 
 use toolc_compiler::ir::{
-    AgentId, Design, ErrorId, McpServerId, PackageId, ServiceId, ToolsetId, TypeId,
+    AgentId, CliId, Design, ErrorId, McpServerId, PackageId, ServiceId, ToolsetId, TypeId,
 };
 
 use crate::idents::{self, Scope, Spelling};
@@ -23,6 +23,7 @@ pub(crate) struct Declared {
     toolsets: Vec<String>,
     agents: Vec<String>,
     servers: Vec<String>,
+    commands: Vec<String>,
     types: Vec<String>,
     errors: Vec<String>,
     members: Vec<Members>,
@@ -51,6 +52,7 @@ impl Declared {
             toolsets: vec![String::new(); design.toolsets.len()],
             agents: vec![String::new(); design.agents.len()],
             servers: vec![String::new(); design.mcp_servers.len()],
+            commands: vec![String::new(); design.clis.len()],
             types: vec![String::new(); design.types.len()],
             errors: vec![String::new(); design.errors.len()],
             members: members(design),
@@ -67,6 +69,10 @@ impl Declared {
             let servers = &mut service.mcp_servers.iter().map(|id| &*design[*id].name);
             for (id, name) in service.mcp_servers.iter().zip(modules(servers, &[])) {
                 names.servers[id.0 as usize] = name;
+            }
+            let commands = &mut service.clis.iter().map(|id| &*design[*id].name);
+            for (id, name) in service.clis.iter().zip(modules(commands, &[])) {
+                names.commands[id.0 as usize] = name;
             }
         }
         let scopes = (0..names.members.len())
@@ -118,6 +124,10 @@ impl Declared {
 
     pub(crate) fn server(&self, id: McpServerId) -> &str {
         &self.servers[id.0 as usize]
+    }
+
+    pub(crate) fn command(&self, id: CliId) -> &str {
+        &self.commands[id.0 as usize]
     }
 
     pub(crate) fn ty(&self, id: TypeId) -> &str {

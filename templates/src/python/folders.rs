@@ -147,7 +147,8 @@ pub(super) fn packages(names: &Names<'_>, sdks: &[Mode], pages: &mut Pages<'_>) 
         let is_empty = service.toolsets.is_empty()
             && service.methods.is_empty()
             && service.agents.is_empty()
-            && service.mcp_servers.is_empty();
+            && service.mcp_servers.is_empty()
+            && service.clis.is_empty();
         if is_empty {
             continue;
         }
@@ -162,6 +163,10 @@ pub(super) fn packages(names: &Names<'_>, sdks: &[Mode], pages: &mut Pages<'_>) 
         if !service.mcp_servers.is_empty() {
             let about = format!("The MCP servers of the service {name}.");
             pages.add(package::page(&format!("{here}/mcp"), &own, &about, &[]));
+        }
+        if !service.clis.is_empty() {
+            let about = format!("The commands of the service {name}.");
+            pages.add(package::page(&format!("{here}/cli"), &own, &about, &[]));
         }
         let has_sdks = sdks.iter().any(|mode| match mode {
             Mode::Process => !Shown::all(design, service).is_empty(),

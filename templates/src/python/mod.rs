@@ -4,6 +4,7 @@ mod agent;
 mod annotations;
 mod bindings;
 mod classes;
+mod command;
 mod constants;
 mod cycles;
 mod docs;
@@ -78,6 +79,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
             Folder::Agent(agent) => agent::files(&names, agent, pages),
             Folder::Server(server) => server::files(&names, server, pages),
+            Folder::Command(command) => command::files(&names, command, pages),
         })
     });
     let mut parts: Vec<Part<'a>> = folders.collect();

@@ -161,6 +161,13 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, has_sdks: bool, pages: 
             let folder = format!("{here}/agents");
             pages.add(module(&folder, &own, &about, agents.collect()));
         }
+        if !service.clis.is_empty() {
+            inside.push("cli");
+            let commands = service.clis.iter().map(|id| names.command(*id));
+            let about = format!("The commands of the service {name}.");
+            let folder = format!("{here}/cli");
+            pages.add(module(&folder, &own, &about, commands.collect()));
+        }
         if !service.mcp_servers.is_empty() {
             inside.push("mcp");
             let servers = service.mcp_servers.iter().map(|id| names.server(*id));

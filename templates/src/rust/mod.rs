@@ -5,6 +5,7 @@ mod aliases;
 mod bindings;
 mod bound;
 mod columns;
+mod command;
 mod defaults;
 mod depth;
 mod docs;
@@ -67,7 +68,7 @@ pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
     faults
 }
 
-/// One part for each package, toolset, agent and server, one or two for each service, and one for the modules around them.
+/// One part for each package, toolset, agent, server and command, one or two for each service, and one for the modules around them.
 pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, Vec<Fault>> {
     let design = ready.design();
     let (settings, mut faults) = options::settings(options);
@@ -85,6 +86,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
             Folder::Agent(agent) => agent::files(&names, agent, pages),
             Folder::Server(server) => server::files(&names, server, pages),
+            Folder::Command(command) => command::files(&names, command, pages),
         })
     });
     let mut parts: Vec<Part<'a>> = folders.collect();

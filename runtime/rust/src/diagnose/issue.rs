@@ -28,11 +28,13 @@ pub enum Code {
     Schema,
     /// A rule of the host's own.
     Check,
+    /// A rule of command lines.
+    Usage,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Json,
         Self::Depth,
         Self::Type,
@@ -51,6 +53,7 @@ impl Code {
         Self::Union,
         Self::Schema,
         Self::Check,
+        Self::Usage,
     ];
 
     /// The code on the wire.
@@ -74,6 +77,7 @@ impl Code {
             Self::Union => "union",
             Self::Schema => "schema",
             Self::Check => "check",
+            Self::Usage => "usage",
         }
     }
 }
@@ -128,12 +132,25 @@ impl Issue {
     /// ```
     pub fn of_check(path: impl Into<String>, text: &str) -> Self {
         let path = path.into();
-        let keys = path.split('/').skip(1);
-        let keys = keys.map(|key| Segment::Key(key.replace("~1", "/").replace("~0", "~").into()));
-        let message = format!("{} {text}", subject(&keys.collect::<Vec<_>>()));
+        let message = format!("{} {text}", subject(&segments(&keys_of(&path))));
         Self {
             path,
             ..Self::of(Code::Check, message)
+        }
+    }
+
+    /// What is wrong with the words of a command line: the argument to blame by its keys, what is wrong with it, and
+    /// what was meant, most likely.
+    #[cfg(feature = "cli")]
+    pub(crate) fn of_usage(keys: &[String], text: &str, meant: Option<String>) -> Self {
+        let message = match &meant {
+            Some(meant) => format!("{text} Did you mean {meant}?"),
+            None => text.to_owned(),
+        };
+        Self {
+            path: pointer(&segments(keys)),
+            suggestion: meant,
+            ..Self::of(Code::Usage, message)
         }
     }
 
@@ -186,6 +203,19 @@ impl Issue {
         Some(first.replace("~1", "/").replace("~0", "~"))
     }
 
+    /// The keys of the path, from the top.
+    #[cfg(feature = "cli")]
+    pub(crate) fn keys(&self) -> Vec<String> {
+        keys_of(&self.path)
+    }
+
+    /// The message behind the place that it starts with, if it does.
+    #[cfg(feature = "cli")]
+    pub(crate) fn behind_place(&self) -> Option<&str> {
+        let place = subject(&segments(&self.keys()));
+        self.message.strip_prefix(&*place)
+    }
+
     /// The same issue of a value that stands below a key.
     pub(crate) fn below(&self, key: &str) -> Self {
         let way = [Segment::Key(key.into())];
@@ -225,6 +255,18 @@ impl Issue {
             ..self.clone()
         }
     }
+}
+
+/// The keys of a JSON Pointer.
+fn keys_of(path: &str) -> Vec<String> {
+    let keys = path.split('/').skip(1);
+    keys.map(|key| key.replace("~1", "/").replace("~0", "~"))
+        .collect()
+}
+
+fn segments(keys: &[String]) -> Vec<Segment<'_>> {
+    let keys = keys.iter();
+    keys.map(|key| Segment::Key(key.into())).collect()
 }
 
 impl fmt::Display for Issue {

@@ -1,5 +1,8 @@
 //! Errors of malformed documents: fixed phrases and byte offsets.
 
+#[cfg(feature = "cli")]
+use std::fmt;
+
 /// The first error of a document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Broken {
@@ -57,5 +60,12 @@ impl Broken {
             Phrase::LoneSurrogate => "a string holds half of a surrogate pair",
             Phrase::TooDeep => "more than 128 containers are nested",
         }
+    }
+}
+
+#[cfg(feature = "cli")]
+impl fmt::Display for Broken {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, at byte {}", self.text(), self.offset)
     }
 }

@@ -4,6 +4,7 @@ pub(super) mod agent;
 pub(super) mod asks;
 pub(super) mod client;
 pub(super) mod codecs;
+pub(super) mod command;
 pub(super) mod hints;
 mod host_trait;
 pub(super) mod package;

@@ -2,4 +2,5 @@
 
 //! Looks at files.
 
+pub mod cli;
 pub mod tools;

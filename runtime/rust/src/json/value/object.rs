@@ -21,6 +21,33 @@ impl Object {
             .map(|(_, value)| value)
     }
 
+    /// The value of `key`, to be changed.
+    #[cfg(feature = "cli")]
+    pub(crate) fn get_mut(&mut self, key: &str) -> Option<&mut Value> {
+        let mut members = self.0.iter_mut();
+        let member = members.find(|(name, _)| name == key);
+        member.map(|(_, value)| value)
+    }
+
+    /// The value of `key`, to be changed; an empty object if there was none.
+    #[cfg(feature = "cli")]
+    pub(crate) fn get_or_object(&mut self, key: &str) -> &mut Value {
+        let place = self.0.iter().position(|(name, _)| name == key);
+        let place = place.unwrap_or_else(|| {
+            let empty = Value::Object(Self::new());
+            self.0.push((key.to_owned(), empty));
+            self.0.len() - 1
+        });
+        &mut self.0[place].1
+    }
+
+    /// Takes `key` away.
+    #[cfg(feature = "cli")]
+    pub(crate) fn remove(&mut self, key: &str) -> Option<Value> {
+        let place = self.0.iter().position(|(name, _)| name == key)?;
+        Some(self.0.remove(place).1)
+    }
+
     /// Sets `key`; an existing key keeps its position.
     pub fn insert(&mut self, key: impl Into<String>, value: impl Into<Value>) {
         let (key, value) = (key.into(), value.into());

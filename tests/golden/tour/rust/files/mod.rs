@@ -2,5 +2,6 @@
 
 //! The service `files`.
 
+pub mod cli;
 pub mod mcp;
 pub mod tools;

@@ -1,0 +1,472 @@
+"""A command: a registry, and the part of it that a design shows on a command line."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NoReturn
+
+from toolrt import json
+from toolrt.call.context import Context
+from toolrt.call.envelope import CallFault, Envelope, Meta, Status
+from toolrt.callers import CallerKind, Detected, detect
+from toolrt.host.calling import Calling
+
+from .form import Form, form_of, seconds, wanted
+from .mistake import Mistake, issues_of
+from .rows import Wanted
+from .words import LARGEST, read
+
+if TYPE_CHECKING:
+    from toolrt.host.registry import Registry
+    from toolrt.spec import Spec
+
+    from .calls import Calls
+    from .screen import Screen
+    from .spec import CommandSpec
+else:
+    from toolrt.lazy import hinted
+
+    Registry = hinted("Registry", "toolrt.host.registry")
+    Spec = hinted("Spec", "toolrt.spec")
+    Calls = hinted("Calls", "toolrt.cli.calls")
+    Screen = hinted("Screen", "toolrt.cli.screen")
+    CommandSpec = hinted("CommandSpec", "toolrt.cli.spec")
+
+__all__ = ["Command"]
+
+#: What a command ends with whose answer cannot be written.
+CANNOT_WRITE = 74
+
+#: What a command ends with of which nobody reads the answer, as if by SIGPIPE.
+NOBODY_READS = 141
+
+
+class Command:
+    """A registry as a command, for people and for agents.
+
+    Generated code makes it; a program ends with it:
+
+    >>> command(app).main()  # doctest: +SKIP
+    """
+
+    __slots__ = ("_context", "_registry", "_spec")
+
+    def __init__(
+        self,
+        spec: Callable[[], CommandSpec] | CommandSpec,
+        registry: Registry,
+        context: Context | None = None,
+    ) -> None:
+        """Take a command of a design.
+
+        Args:
+            spec: What the design declares of it, or what makes that.
+            registry: Has its tools; those that are not registered are not shown.
+            context: What calls begin with: labels, values, a working directory.
+
+        """
+        self._spec = spec() if callable(spec) else spec
+        self._registry = registry
+        self._context = context or Context()
+
+    @property
+    def spec(self) -> CommandSpec:
+        """What the design declares of it."""
+        return self._spec
+
+    def main(self, words: Sequence[str] | None = None) -> NoReturn:
+        """Run the command, and end the process with its exit code.
+
+        Args:
+            words: The words behind the command's name; those of the process where they
+                are not given.
+
+        """
+        code = self.run(words)
+        try:
+            sys.stdout.flush()
+        except (OSError, ValueError):
+            # Python would complain of it again when it ends.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        raise SystemExit(code)
+
+    def run(self, words: Sequence[str] | None = None) -> int:
+        """Run the command, and give its exit code."""
+        given = sys.argv[1:] if words is None else list(words)
+        try:
+            return _Run(self, self._registry, self._context, given).run()
+        except BrokenPipeError:
+            return NOBODY_READS
+
+
+class _Run:
+    """One run of a command."""
+
+    def __init__(
+        self,
+        command: Command,
+        registry: Registry,
+        context: Context,
+        words: Sequence[str],
+    ) -> None:
+        self.spec = command.spec
+        self.registry = registry
+        broken = [word for word in words if not _is_unicode(word)]
+        self.words = [word.encode(errors="replace").decode() for word in words]
+        self.wrong = [_usage("A word is not UTF-8.") for _ in broken]
+        self.calling = Calling(registry.host, frozenset(self.spec.tools), None)
+        self.tools = [tool for tool in self.spec.tools if tool in self.calling]
+        self.context = context
+        self.environ = os.environ
+        self.payload = b"{}"
+        #: Whether a tool was called, whose events have been written as they came.
+        self.was_called = False
+
+    def run(self) -> int:
+        """Run it."""
+        if self.words and self.words[0] == "--complete":
+            from .completion import candidates  # noqa: PLC0415
+
+            return self.write(candidates(self.specs(), self.words[1:]))
+        self.found = found = read(self.words, self.tools, self.schema, _Inputs())
+        found.mistakes[:0] = self.wrong
+        self.caller = self.detected()
+        self.when = found.one("color") or "auto"
+        is_person = self.caller.is_terminal and not self.caller.is_agent
+        is_person = is_person and sys.stdout.isatty() and not found.has("output")
+        self.form = form_of(found, is_person=is_person)
+        about = self.about()
+        if about is not None:
+            return about
+        kept, wrong = wanted(found)
+        mistakes = [*found.mistakes, *map(_usage, wrong), *self.misplaced()]
+        envelope: Envelope[Any]
+        if found.word is None:
+            if not mistakes and not found.options:
+                return self.help()
+            mistakes = mistakes or [_usage("A tool is missing.")]
+            envelope = self.refused(mistakes)
+            return self.answer(envelope, Wanted())
+        if found.tool is None:
+            return self.answer(self.unknown(found.word, mistakes), Wanted())
+        self.payload = found.payload()
+        calls = self.calls()
+        if mistakes:
+            envelope = self.with_mistakes(found.tool, mistakes, calls.context)
+            return self.answer(envelope, Wanted())
+        if found.has("validate"):
+            return self.validated(calls)
+        self.was_called = True
+        spec = self.registry.get(found.tool)
+        if spec is None:  # it has gone since the words were read
+            return self.answer(self.unknown(found.word, []), Wanted())
+        envelope = calls.call(spec, self.payload, kept)
+        return self.answer(envelope, kept)
+
+    def schema(self, tool: str) -> object:
+        """Give the schema of a tool's arguments."""
+        spec = self.registry.get(tool)
+        return {} if spec is None else json.parse(spec.input_schema)
+
+    def specs(self) -> list[Spec]:
+        """Give the specs of all tools."""
+        found = map(self.registry.get, self.tools)
+        return [spec for spec in found if spec is not None]
+
+    def detected(self) -> Detected:
+        """Find out who calls."""
+        said = self.found.one("caller")
+        environ = dict(self.environ) if said else self.environ
+        if said:
+            environ["TOOLRT_CALLER"] = said
+        return detect(environ)
+
+    # What is not a call.
+
+    def about(self) -> int | None:
+        """Print what was asked for about the command or a tool, if anything was."""
+        found, spec = self.found, self.spec
+        if found.has("help"):
+            return self.help()
+        if found.has("version"):
+            return self.write(f"{spec.name} {spec.version or ''}".rstrip() + "\n")
+        if found.has("completions"):
+            from .completion import script  # noqa: PLC0415
+
+            text = script(spec.name, found.one("completions") or "")
+            if text is not None:
+                return self.write(text)
+            shells = "--completions needs bash, zsh, fish or powershell."
+            return self.answer(self.refused([_usage(shells)]), Wanted())
+        if found.has("man"):
+            from .man import page  # noqa: PLC0415
+
+            return self.write(page(spec, self.specs()))
+        if found.mistakes:
+            return None
+        if found.has("session"):
+            from .session import Session  # noqa: PLC0415
+
+            return Session(self.spec, self.calls(), self.write_line).run(
+                sys.stdin.buffer
+            )
+        document = self.document()
+        return None if document is None else self.write_json(document)
+
+    def document(self) -> object:
+        """Give what programs may read about the command or a tool; else `None`."""
+        found = self.found
+        if not any(
+            map(found.has, ("discover", "tools", "manifest", "schema", "examples"))
+        ):
+            return None
+        from . import manifest  # noqa: PLC0415
+
+        if found.has("discover"):
+            return manifest.discovered(self.spec, self.specs())
+        if found.has("tools"):
+            return manifest.listed(self.spec, self.specs())
+        tool = None if found.tool is None else self.registry.get(found.tool)
+        if tool is None:
+            return None
+        if found.has("manifest"):
+            return manifest.manifest(self.spec, tool)
+        if found.has("schema"):
+            return json.parse(tool.input_schema)
+        return manifest.examples(self.spec, tool)
+
+    def help(self) -> int:
+        """Print help."""
+        from . import help as helps  # noqa: PLC0415
+
+        screen = self.screen()
+        size = min(screen.width, 100)
+        found = self.found
+        if found.word is not None and found.tool is None:
+            return self.answer(self.unknown(found.word, []), Wanted())
+        tool = None if found.tool is None else self.registry.get(found.tool)
+        if tool is not None:
+            return self.write_long(helps.of_tool(self.spec, tool, size), screen)
+        tools = [(one, self.registry.toolset_of(one.name)) for one in self.specs()]
+        return self.write_long(helps.of_command(self.spec, tools, size), screen)
+
+    # Calls.
+
+    def calls(self) -> Calls:
+        """Give what calls tools, as the words say."""
+        from .calls import Calls  # noqa: PLC0415
+
+        found = self.found
+        cx = self.context.with_caller(self.caller.caller)
+        if (time := found.one("timeout")) is not None and (limit := seconds(time)):
+            cx = cx.with_timeout(limit)
+        if (folder := found.one("working-dir")) is not None:
+            cx = cx.with_working_dir(os.path.abspath(folder))  # noqa: PTH100 # pathlib is slow to load
+        if (key := found.one("idempotency-key")) is not None:
+            cx = cx.with_idempotency_key(key)
+        if session := self.environ.get("TOOLRT_SESSION_ID"):
+            cx = cx.with_session_id(session)
+        if found.has("dry-run"):
+            cx = cx.with_dry_run()
+        if found.one("response") == "detailed":
+            cx = cx.with_detail()
+        may_ask = self.caller.is_terminal and self.caller.kind is CallerKind.HUMAN
+        return Calls(
+            self.calling,
+            cx,
+            form=self.form,
+            agrees=found.has("yes"),
+            may_ask=may_ask and sys.stderr.isatty(),
+            verbose=found.has("verbose"),
+            all_pages=found.has("all"),
+            cursor=found.one("cursor"),
+            write_line=self.write_line,
+        )
+
+    def misplaced(self) -> list[Mistake]:
+        """Report options that this tool, or no tool, has no use for."""
+        found = self.found
+        tool = None if found.tool is None else self.registry.get(found.tool)
+        paged = [f"--{name}" for name in ("cursor", "all") if found.has(name)]
+        if tool is not None and tool.paging is None and paged:
+            return [_usage(f"{paged[0]} is for tools with pages.")]
+        about = [
+            f"--{name}"
+            for name in ("manifest", "schema", "examples")
+            if found.has(name)
+        ]
+        if found.word is None and about:
+            return [_usage(f"{about[0]} needs a tool.")]
+        return []
+
+    def meta(self, tool: str = "") -> Meta:
+        """Give what is known of a call that was not made."""
+        return Meta(tool=tool, caller=self.caller.caller)
+
+    def refused(self, mistakes: Sequence[Mistake]) -> Envelope[Any]:
+        """Answer words of which no call can be made."""
+        fault = CallFault.invalid_input(issues_of(mistakes))
+        tool = self.found.tool or self.found.word or ""
+        return Envelope(status=Status.ERROR, error=fault, meta=self.meta(tool))
+
+    def unknown(self, word: str, mistakes: Sequence[Mistake]) -> Envelope[Any]:
+        """Answer the name of a tool that is none."""
+        cx = self.context.with_caller(self.caller.caller)
+        name = word.replace("-", "_") if word.isascii() else word
+        envelope = self.calling.call(name, b"{}", cx)
+        return self.refused(mistakes) if envelope.error is None else envelope
+
+    def with_mistakes(
+        self, tool: str, mistakes: Sequence[Mistake], cx: Context
+    ) -> Envelope[Any]:
+        """Answer wrong words, with everything that is wrong with the arguments."""
+        checked = self.calling.preflight(tool, self.payload, cx)
+        fault = checked.error
+        more = () if fault is None or fault.code != "invalid_input" else fault.issues
+        blamed = {issue.path for issue in mistakes if issue.path}
+        issues = [
+            *issues_of(mistakes),
+            *(issue for issue in more if issue.path not in blamed),
+        ]
+        meta = checked.meta
+        return Envelope(
+            status=Status.ERROR, error=CallFault.invalid_input(issues), meta=meta
+        )
+
+    def validated(self, calls: Calls) -> int:
+        """Say whether the arguments are valid."""
+        tool = self.found.tool or ""
+        envelope = self.calling.preflight(tool, self.payload, calls.context)
+        fine = envelope.error is None
+        if self.form is Form.PEOPLE and fine:
+            return self.write("The arguments are valid.\n")
+        return self.answer(envelope, Wanted())
+
+    # What is written.
+
+    def screen(self) -> Screen:
+        """Give the screen of stdout."""
+        from .screen import Screen  # noqa: PLC0415
+
+        when = self.when if self.when in {"always", "never"} else "auto"
+        return Screen.of(sys.stdout, self.environ, when)
+
+    def answer(self, envelope: Envelope[Any], kept: Wanted) -> int:
+        """Write the answer to a call, and give the exit code."""
+        output = self.found.one("output")
+        if self.form is Form.ENVELOPE and envelope.ok and kept.is_all and not output:
+            return self.write(envelope.to_json() + b"\n")
+        from .answer import Answer  # noqa: PLC0415
+
+        tool = None if self.found.tool is None else self.registry.get(self.found.tool)
+        form = self.form
+        if form is Form.STREAM and not self.was_called:
+            form = Form.JSON_LINES
+        answer = Answer(self.spec, tool, form, kept, self.payload)
+        screen = self.screen()
+        text, beside = answer.written(envelope, screen, self.environ)
+        failed = 0
+        if text and output is not None:
+            failed = 0 if self.write_file(output, text) else CANNOT_WRITE
+        elif text and self.form is Form.PEOPLE:
+            failed = self.write_long(text.decode("utf-8", "replace"), screen)
+        elif text:
+            failed = self.write(text)
+        # Behind the result, as it is read.
+        sys.stderr.write(beside)
+        return failed or envelope.exit_code
+
+    def write_long(self, text: str, screen: Screen) -> int:
+        """Write a text for people, by a pager if it is long."""
+        from .screen import paged  # noqa: PLC0415
+
+        if self.found.has("no-pager") or not (
+            sys.stdout.isatty() and sys.stdin.isatty() and self.caller.is_terminal
+        ):
+            return self.write(text)
+        is_agent = self.caller.kind is not CallerKind.HUMAN
+        return (
+            0
+            if not is_agent and paged(text, screen, self.environ)
+            else self.write(text)
+        )
+
+    def write(self, text: bytes | str) -> int:
+        """Write to stdout; gives 0, or why it could not be written."""
+        data = text.encode("utf-8", "replace") if isinstance(text, str) else text
+        try:
+            sys.stdout.flush()
+            sys.stdout.buffer.write(data)
+            sys.stdout.buffer.flush()
+        except BrokenPipeError:
+            raise
+        except (OSError, ValueError) as error:
+            self.complain(f"stdout cannot be written: {_why(error)}")
+            return CANNOT_WRITE
+        return 0
+
+    def write_line(self, line: bytes) -> None:
+        """Write a line to stdout at once."""
+        self.write(line + b"\n")
+
+    def write_file(self, path: str, data: bytes) -> bool:
+        """Replace a file as a whole; whether it could be written."""
+        draft = f"{path}.{os.getpid()}.draft"
+        try:
+            with open(draft, "xb") as file:  # noqa: PTH123 # pathlib is slow to load
+                file.write(data)
+            os.replace(draft, path)  # noqa: PTH105
+        except OSError as error:
+            from contextlib import suppress  # noqa: PLC0415
+
+            with suppress(OSError):
+                os.unlink(draft)  # noqa: PTH108
+            self.complain(f"{path} cannot be written: {_why(error)}")
+            return False
+        return True
+
+    def write_json(self, document: object) -> int:
+        """Write a document, with line breaks for people."""
+        data = json.dump(document)
+        if sys.stdout.isatty():
+            import msgspec  # noqa: PLC0415
+
+            data = msgspec.json.format(data)
+        return self.write(data + b"\n")
+
+    def complain(self, text: str) -> None:
+        """Tell people that something of the command itself has failed."""
+        from .lines import one_line  # noqa: PLC0415
+
+        sys.stderr.write(f"{self.spec.name}: {one_line(text)}\n")
+
+
+def _usage(text: str) -> Mistake:
+    return Mistake(message=text)
+
+
+def _is_unicode(word: str) -> bool:
+    return word.isascii() or not any("\ud800" <= c <= "\udfff" for c in word)
+
+
+def _why(error: Exception) -> str:
+    return (error.strerror if isinstance(error, OSError) else None) or str(error)
+
+
+class _Inputs:
+    """What words refer to: files and stdin."""
+
+    def file(self, path: str) -> bytes:
+        with open(path, "rb") as file:  # noqa: PTH123 # pathlib is slow to load
+            return _bounded(file.read(LARGEST + 1))
+
+    def stdin(self) -> bytes:
+        return _bounded(sys.stdin.buffer.read(LARGEST + 1))
+
+
+def _bounded(data: bytes) -> bytes:
+    if len(data) > LARGEST:
+        raise OSError(27, f"it has more than {LARGEST} bytes")
+    return data

@@ -1,0 +1,215 @@
+"""Completions: what a word that somebody types may become, in every shell."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
+
+from toolrt import json
+
+from .help import sentence
+from .lines import one_line
+from .options import OPTIONS, SHORT, WORDS, Option
+from .shape import Shape, flag_of, flags_name
+from .words import positional, tool_named
+
+if TYPE_CHECKING:
+    from toolrt.spec import Spec
+
+__all__ = ["candidates", "script"]
+
+#: The values of options that take few.
+VALUES: Final = {
+    "color": ("auto", "always", "never"),
+    "completions": ("bash", "zsh", "fish", "powershell"),
+    "response": ("concise", "detailed"),
+}
+
+
+def candidates(tools: Sequence[Spec], words: Sequence[str]) -> str:
+    """Give what the last word may become, one a line, with a tab and what it means.
+
+    Args:
+        tools: The tools of the command.
+        words: The words behind the command's name; the last one is being typed.
+
+    """
+    typed = words[-1] if words else ""
+    found = _found(tools, list(words[:-1]), typed)
+    lines = [
+        f"{word}\t{about}" if about else word
+        for word, about in found
+        if word.startswith(typed) and _can_be_typed(word)
+    ]
+    return "".join(f"{line}\n" for line in lines)
+
+
+def _can_be_typed(word: str) -> bool:
+    return word.isprintable() and not any(c.isspace() for c in word)
+
+
+def _found(
+    tools: Sequence[Spec], before: list[str], typed: str
+) -> Iterable[tuple[str, str]]:
+    names = [tool.name for tool in tools]
+    tool: Spec | None = None
+    root = Shape({})
+    previous: Option | Shape | None = None
+    slots: list[str] = []
+    for word in before:
+        if previous is not None:
+            previous = None
+        elif word.startswith("--"):
+            previous = _takes(word[2:], root)
+        elif word.startswith("-") and len(word) > 1:
+            option = OPTIONS.get(SHORT.get(word[1:], ""))
+            previous = option if option is not None and option.value else None
+        elif tool is None:
+            name = tool_named(word, names)
+            if name is None and word == WORDS[0]:
+                continue
+            tool = next((one for one in tools if one.name == name), None)
+            if tool is None:
+                return
+            root = Shape(json.parse(tool.input_schema))
+            slots = positional(root)
+        else:
+            slots = slots[1:]
+    if isinstance(previous, Shape):
+        yield from ((word, "") for word in _values(previous))
+    elif previous is not None:
+        yield from ((word, "") for word in VALUES.get(previous.name, ()))
+    elif typed.startswith("--") and "=" in typed:
+        flag, _, _ = typed.partition("=")
+        takes = _takes(flag[2:], root)
+        values: Sequence[str] = ()
+        if isinstance(takes, Shape):
+            values = _values(takes)
+        elif takes is not None:
+            values = VALUES.get(takes.name, ())
+        yield from ((f"{flag}={word}", "") for word in values)
+    elif typed.startswith("-"):
+        yield from _flags(root, is_of_tool=tool is not None)
+    elif tool is None:
+        yield from ((one.name.replace("_", "-"), _about(one)) for one in tools)
+        yield WORDS[0], "Show help."
+    elif slots:
+        shape = root.field(slots[0])
+        yield from ((word, "") for word in _values(shape or Shape({})))
+
+
+def _about(tool: Spec) -> str:
+    return sentence(tool.description)
+
+
+def _takes(flag: str, root: Shape) -> Option | Shape | None:
+    """Give what takes the word behind a flag, if it takes one."""
+    if "=" in flag:
+        return None
+    shape: Shape | None = root
+    name = flags_name(flag, root.names)
+    steps = [flag] if name is not None else flag.split(".")
+    for step in steps:
+        known = None if shape is None else flags_name(step, shape.names)
+        shape = None if shape is None or known is None else shape.field(known)
+    if shape is not None:
+        return None if shape.is_switch else shape
+    option = OPTIONS.get(flag)
+    return option if option is not None and option.value else None
+
+
+def _values(shape: Shape) -> list[str]:
+    inner = shape.items if shape.is_list else shape
+    choices = inner.choices or []
+    return [one if isinstance(one, str) else json.dump(one).decode() for one in choices]
+
+
+def _flags(root: Shape, *, is_of_tool: bool) -> Iterable[tuple[str, str]]:
+    taken: set[str] = set()
+    for name in root.names:
+        shape = root.field(name) or Shape({})
+        about = sentence(str(shape.said.get("description", "")))
+        flag = flag_of(name)
+        taken.add(flag)
+        yield flag, about
+        if shape.is_switch:
+            yield f"--no-{flag[2:]}", about
+        for inner in shape.names:
+            below = shape.field(inner) or Shape({})
+            said = sentence(str(below.said.get("description", "")))
+            yield f"{flag}.{flag_of(inner)[2:]}", said
+    for option in OPTIONS.values():
+        flag = f"--{option.name}"
+        if flag not in taken and (option.of_tool or not is_of_tool):
+            yield flag, one_line(option.help)
+
+
+#: How the shells ask; `NAME` is the command, `FUNCTION` the same as an identifier.
+_SCRIPTS: Final = {
+    "bash": """\
+# Completions of NAME for bash: source this, or keep it where bash-completion looks.
+_FUNCTION() {
+    local word line
+    COMPREPLY=()
+    while IFS= read -r line; do
+        COMPREPLY+=("${line%%$'\\t'*}")
+    done < <("${COMP_WORDS[0]}" --complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+}
+complete -o default -F _FUNCTION NAME
+""",
+    "zsh": """\
+#compdef NAME
+# Completions of NAME for zsh: keep this as _NAME in a folder of $fpath.
+_FUNCTION() {
+    local -a found shown
+    local line
+    while IFS= read -r line; do
+        found+=("${line%%$'\\t'*}")
+        shown+=("${line/$'\\t'/  -- }")
+    done < <("${words[1]}" --complete "${(@)words[2,CURRENT]}" 2>/dev/null)
+    if (( $#found )); then
+        compadd -l -d shown -a found
+    else
+        _files
+    fi
+}
+if [[ $funcstack[1] == _FUNCTION ]]; then
+    _FUNCTION "$@"
+else
+    compdef _FUNCTION NAME
+fi
+""",
+    "fish": """\
+# Completions of NAME for fish: keep this as NAME.fish in ~/.config/fish/completions.
+function __FUNCTION
+    set -l words (commandline -opc) (commandline -ct)
+    $words[1] --complete $words[2..-1] 2>/dev/null
+end
+complete -c NAME -a '(__FUNCTION)'
+""",
+    "powershell": """\
+# Completions of NAME for PowerShell: run this in your profile.
+Register-ArgumentCompleter -Native -CommandName 'NAME' -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+    $words = @($commandAst.CommandElements | Select-Object -Skip 1 |
+        Where-Object { $_.Extent.EndOffset -lt $cursorPosition } |
+        ForEach-Object { "$_" })
+    & 'NAME' --complete @words "$wordToComplete" 2>$null | ForEach-Object {
+        $parts = $_ -split "`t", 2
+        $about = if ($parts.Count -gt 1) { $parts[1] } else { $parts[0] }
+        [System.Management.Automation.CompletionResult]::new(
+            $parts[0], $parts[0], 'ParameterValue', $about)
+    }
+}
+""",
+}
+
+
+def script(name: str, shell: str) -> str | None:
+    """Give the script that asks for completions; `None` for a shell not known here."""
+    text = _SCRIPTS.get(shell)
+    if text is None:
+        return None
+    stands_for = {"FUNCTION": re.sub("[^A-Za-z0-9_]", "_", name), "NAME": name}
+    return re.sub("FUNCTION|NAME", lambda found: stands_for[found.group()], text)

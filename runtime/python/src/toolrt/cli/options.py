@@ -1,0 +1,120 @@
+"""The options of every command: those that are not an argument of a tool."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec import Struct
+
+__all__ = ["OPTIONS", "SHORT", "WORDS", "Option"]
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """An option of every command."""
+
+    #: Without the dashes.
+    name: str
+    #: What stands for its value in help; `None` where it takes none.
+    value: str | None = None
+    #: Whether it may be given several times.
+    repeats: bool = False
+    help: str
+    #: Where help lists it.
+    group: str
+    #: Whether it needs a tool.
+    of_tool: bool = True
+
+
+def _options(
+    group: str, rows: list[tuple[str, str | None, str]], *, of_tool: bool = True
+) -> list[Option]:
+    return [
+        Option(
+            name=name,
+            value=value,
+            help=about,
+            group=group,
+            of_tool=of_tool,
+            repeats=name == "filter",
+        )
+        for name, value, about in rows
+    ]
+
+
+#: In the order in which help lists them.
+OPTIONS: Final[dict[str, Option]] = {
+    option.name: option
+    for option in [
+        *_options(
+            "The result",
+            [
+                ("json", None, "Print the whole envelope as JSON."),
+                ("jsonl", None, "Print each row as a line of JSON."),
+                ("plain", None, "Print each row as a line, with tabs between fields."),
+                ("print0", None, "Print the first field of each row, ended by a NUL."),
+                ("fields", "NAMES", "Keep these fields of rows: a,b.c"),
+                (
+                    "filter",
+                    "FIELD=VALUE",
+                    "Keep rows with this value; != keeps others.",
+                ),
+                ("limit", "COUNT", "Keep so many rows at most."),
+                ("cursor", "CURSOR", "Begin with this page."),
+                ("all", None, "Read all pages."),
+                ("output", "FILE", "Write to a file instead of stdout."),
+                ("color", "WHEN", "Use colours: auto, always or never."),
+                ("no-pager", None, "Print long results without a pager."),
+            ],
+        ),
+        *_options(
+            "The call",
+            [
+                ("yes", None, "Agree to what the tool asks to confirm."),
+                ("dry-run", None, "Show what would be done, and do nothing."),
+                ("validate", None, "Check the arguments, and do nothing."),
+                ("timeout", "TIME", "End the call after this time: 500ms, 5s, 2m, 1h."),
+                ("idempotency-key", "KEY", "Answer a repeated call as the first one."),
+                ("working-dir", "FOLDER", "Let relative paths start in this folder."),
+                ("caller", "NAME", "Say who calls."),
+                ("response", "SIZE", "How much envelopes hold: concise or detailed."),
+                ("stream", None, "Print each event of the call as a line of JSON."),
+                ("verbose", None, "Print log lines of the call to stderr."),
+            ],
+        ),
+        *_options(
+            "About a tool",
+            [
+                ("manifest", None, "Print everything about the tool as JSON."),
+                ("schema", None, "Print the JSON Schema of its arguments."),
+                ("examples", None, "Print its examples as JSON."),
+            ],
+        ),
+        *_options(
+            "About the command",
+            [
+                ("help", None, "Show help, of a tool behind its name."),
+                ("version", None, "Show the version."),
+                (
+                    "tools",
+                    None,
+                    "Print the names and descriptions of all tools as JSON.",
+                ),
+                ("discover", None, "Print everything about all tools as JSON."),
+                ("session", None, "Answer calls that come as lines of JSON on stdin."),
+                (
+                    "completions",
+                    "SHELL",
+                    "Print completions: bash, zsh, fish, powershell.",
+                ),
+                ("man", None, "Print the manual page, in roff."),
+            ],
+            of_tool=False,
+        ),
+    ]
+}
+
+#: Options by one letter.
+SHORT: Final = {"h": "help", "v": "verbose", "y": "yes", "V": "version", "o": "output"}
+
+#: Words that stand where a tool does, and are none. No tool may be called like them.
+WORDS: Final = ("help", "run", "mcp", "calls")

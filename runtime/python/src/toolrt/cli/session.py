@@ -1,0 +1,212 @@
+"""A session: calls and answers as lines of JSON, both ways, in one process."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, BinaryIO, Final
+
+from msgspec import Raw
+
+from toolrt import json
+from toolrt.call.cancel import Cancel
+from toolrt.call.context import Context
+from toolrt.call.event import Event, Finished
+from toolrt.call.plain import members_of
+from toolrt.call.request import DECLINED, RequestKind
+
+if TYPE_CHECKING:
+    from toolrt.call.request import Asked
+
+    from .calls import Calls
+    from .spec import CommandSpec
+
+__all__ = ["Session"]
+
+#: How long a line may be.
+_LONGEST: Final = 64 * 1024 * 1024
+
+#: How many calls run at once.
+_MOST: Final = 64
+
+
+class Session:
+    """Answers calls that come as lines, until the input ends.
+
+    A line is `{"tool": …, "arguments": {…}, "id": …}`, `{"answer": …, "to": …}`,
+    `{"cancel": …}` or `{"action": "quit"}`. Whatever it is, each call ends with one
+    `call_finished` that has its envelope.
+    """
+
+    def __init__(
+        self, spec: CommandSpec, calls: Calls, write_line: Callable[[bytes], None]
+    ) -> None:
+        """Take the command, what calls, and where lines go."""
+        self._spec = spec
+        self._calls = calls
+        self._write = write_line
+        self._lock = threading.Lock()
+        self._running: dict[str, Cancel] = {}
+        self._threads: list[threading.Thread] = []
+        self._waiting: dict[str, _Waiting] = {}
+        self._count = 0
+
+    def run(self, lines: BinaryIO) -> int:
+        """Read lines until they end; gives the exit code."""
+        session = self._calls.context.session_id
+        start: dict[str, object] = {
+            "event": "session_start",
+            "command": self._spec.name,
+        }
+        if self._spec.version is not None:
+            start["version"] = self._spec.version
+        if session is not None:
+            start["session_id"] = session
+        self._say(start)
+        self._say({"event": "awaiting_input"})
+        while line := lines.readline(_LONGEST + 1):
+            if len(line) > _LONGEST:
+                self._wrong(None, f"A line may have {_LONGEST} bytes at most.")
+                break
+            if line.strip() and not self._take(line):
+                break
+        self._close()
+        self._say({"event": "session_end"})
+        return 0
+
+    def _take(self, line: bytes) -> bool:
+        """Take a line; whether the session goes on."""
+        try:
+            said = json.parse(line)
+        except json.Broken as broken:
+            self._wrong(None, f"The line is not JSON: {broken}")
+            return True
+        members = members_of(said)
+        if members.get("action") == "quit":
+            return False
+        if isinstance(members.get("tool"), str):
+            self._call(members)
+        elif "to" in members:
+            self._answer(members)
+        elif isinstance(members.get("cancel"), str):
+            with self._lock:
+                cancel = self._running.get(members["cancel"])
+            if cancel is not None:
+                cancel.cancel()
+        else:
+            self._wrong(None, "A line has a tool, an answer, a cancel or an action.")
+        return True
+
+    def _call(self, said: dict[str, Any]) -> None:
+        tool, id_ = said["tool"], said.get("id")
+        with self._lock:
+            self._count += 1
+            name = id_ if isinstance(id_, str) else str(self._count)
+            if name in self._running or len(self._running) >= _MOST:
+                cancel = None
+            else:
+                cancel = self._running[name] = Cancel()
+        if cancel is None:
+            self._wrong(name, "A call with this id runs, or too many do.")
+            return
+        arguments = said.get("arguments", {})
+        cx = self._calls.context.with_cancel(cancel).with_asker(_Asker(self, name))
+        cx = cx.with_events(lambda event: self._hear(name, event))
+        thread = threading.Thread(
+            target=self._run, args=(name, tool, json.dump(arguments), cx), daemon=True
+        )
+        self._threads.append(thread)
+        thread.start()
+
+    def _run(self, name: str, tool: str, payload: bytes, cx: Context) -> None:
+        envelope = self._calls.calling.call(tool, payload, cx)
+        with self._lock:
+            del self._running[name]
+            idle = not self._running
+        self._say(
+            {
+                "event": "call_finished",
+                "id": name,
+                "envelope": Raw(envelope.to_json()),
+            }
+        )
+        if idle:
+            self._say({"event": "awaiting_input"})
+
+    def _hear(self, name: str, event: Event) -> None:
+        if not isinstance(event.kind, Finished):
+            members = members_of(json.parse(event.to_json()))
+            head = {"event": members.pop("event"), "id": name}
+            self._say({**head, **members})
+
+    def ask(self, name: str, asked: Asked) -> object:
+        """Ask whoever has the other end, and wait for the answer."""
+        waiting = _Waiting()
+        with self._lock:
+            self._count += 1
+            to = f"q{self._count}"
+            self._waiting[to] = waiting
+        self._say(
+            {
+                "event": "input_required",
+                "id": name,
+                "to": to,
+                "request": asked.request.to_raw(),
+                "issues": [issue.message for issue in asked.issues],
+            }
+        )
+        waiting.ready.wait()
+        return waiting.answer
+
+    def agrees(self) -> bool:
+        """Whether `--yes` was given."""
+        return self._calls.agrees
+
+    def _answer(self, said: dict[str, Any]) -> None:
+        with self._lock:
+            waiting = self._waiting.pop(str(said["to"]), None)
+        if waiting is None:
+            self._wrong(None, "Nothing waits for this answer.")
+            return
+        waiting.answer = (
+            DECLINED if said.get("declined") is True else said.get("answer")
+        )
+        waiting.ready.set()
+
+    def _close(self) -> None:
+        """End what waits, and let calls come to their ends."""
+        with self._lock:
+            waiting, self._waiting = self._waiting, {}
+        for one in waiting.values():
+            one.ready.set()
+        for thread in self._threads:
+            thread.join()
+
+    def _wrong(self, name: str | None, text: str) -> None:
+        said: dict[str, object] = {"event": "invalid_line", "message": text}
+        self._say(said if name is None else {**said, "id": name})
+
+    def _say(self, members: dict[str, object]) -> None:
+        with self._lock:
+            self._write(json.dump(members))
+
+
+class _Waiting:
+    """An answer that is waited for; whoever goes away declines."""
+
+    def __init__(self) -> None:
+        self.ready = threading.Event()
+        self.answer: object = DECLINED
+
+
+class _Asker:
+    """Asks through the lines of a session."""
+
+    def __init__(self, session: Session, name: str) -> None:
+        self._session = session
+        self._name = name
+
+    def __call__(self, asked: Asked) -> object:
+        if asked.request.kind is RequestKind.CONFIRM and self._session.agrees():
+            return True
+        return self._session.ask(self._name, asked)

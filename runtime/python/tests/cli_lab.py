@@ -1,0 +1,121 @@
+"""Commands as processes: with pipes, and at a terminal."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import pty
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from generated import generated
+
+HERE = Path(__file__).parent
+
+#: How long a command may take, in seconds.
+PATIENCE = 30.0
+
+
+class Ran(NamedTuple):
+    """How a command has ended."""
+
+    code: int
+    out: bytes
+    err: str
+
+    @property
+    def envelope(self) -> Any:
+        """The one envelope on stdout."""
+        lines = self.out.decode().splitlines()
+        assert len(lines) == 1, (lines, self.err)
+        return json.loads(lines[0])
+
+
+def words(*given: str | bytes) -> list[str | bytes]:
+    """Give the words of a process that runs the command."""
+    program = [sys.executable, str(HERE / "cli_program.py"), str(generated())]
+    return [*program, *given]
+
+
+def environment(**more: str) -> dict[str, str]:
+    """Give an environment in which nobody is said to call."""
+    own = {"PATH": os.environ["PATH"], "HOME": os.environ.get("HOME", "/"), **more}
+    return {"PYTHONPATH": os.environ.get("PYTHONPATH", ""), "LC_ALL": "C.UTF-8", **own}
+
+
+def run(
+    *given: str | bytes, stdin: bytes = b"", environ: dict[str, str] | None = None
+) -> Ran:
+    """Run the command without a terminal."""
+    done = subprocess.run(  # noqa: S603 # the program beside this file
+        words(*given),
+        input=stdin,
+        capture_output=True,
+        timeout=PATIENCE,
+        env=environment(**(environ or {})),
+        check=False,
+    )
+    return Ran(done.returncode, done.stdout, done.stderr.decode())
+
+
+class Terminal:
+    """The command at a terminal."""
+
+    def __init__(
+        self,
+        *given: str,
+        columns: int = 80,
+        rows: int = 24,
+        environ: dict[str, str] | None = None,
+    ) -> None:
+        """Start it."""
+        usual = {"TERM": "xterm", "NO_COLOR": "1", "PAGER": "cat"}
+        own, program = environment(**usual | (environ or {})), words(*given)
+        self.pid, self.screen = pty.fork()
+        if self.pid == 0:
+            size = struct.pack("HHHH", rows, columns, 0, 0)
+            fcntl.ioctl(1, termios.TIOCSWINSZ, size)
+            os.execve(sys.executable, program, own)  # noqa: S606 # as above
+        self.seen = ""
+        self._end = time.monotonic() + PATIENCE
+
+    def until(self, text: str) -> None:
+        """Read until a text is there."""
+        while text not in self.seen:
+            assert self._read(), f"{text!r} did not come: {self.seen!r}"
+
+    def type(self, keys: str) -> None:
+        """Press keys."""
+        os.write(self.screen, keys.encode())
+
+    def end(self) -> tuple[int, str]:
+        """Read to the end; gives the exit code and everything that was shown."""
+        while self._read():
+            pass
+        os.close(self.screen)
+        _, status = os.waitpid(self.pid, 0)
+        return os.waitstatus_to_exitcode(status), self.seen.replace("\r\n", "\n")
+
+    def _read(self) -> bool:
+        while not select.select([self.screen], [], [], 0.2)[0]:
+            assert time.monotonic() < self._end, f"it hangs: {self.seen!r}"
+        try:
+            data = os.read(self.screen, 65536)
+        except OSError:  # nobody has the other end any more
+            return False
+        self.seen += data.decode(errors="replace")
+        return bool(data)
+
+
+def shown(
+    *given: str, columns: int = 80, environ: dict[str, str] | None = None
+) -> tuple[int, str]:
+    """Run the command at a terminal to its end."""
+    return Terminal(*given, columns=columns, environ=environ).end()

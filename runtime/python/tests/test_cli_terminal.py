@@ -1,0 +1,105 @@
+"""A command for people: what they see at a terminal."""
+
+from __future__ import annotations
+
+import pytest
+from cli_lab import Terminal, shown
+
+
+def test_a_table() -> None:
+    assert shown("find-files", "*.py", "--limit", "2") == (
+        0,
+        """\
+PATH      SIZE  MODIFIED
+src/a.py   800  2026-01-31T09:30:00Z
+src/b.py   800  2026-01-31T09:30:00Z
+
+next_cursor  2
+The next page: --cursor 2; all pages: --all
+""",
+    )
+
+
+def test_a_narrow_window() -> None:
+    _, text = shown("find-files", "*.py", columns=30)
+    assert max(map(len, text.splitlines())) <= 30
+    assert "…" in text
+
+
+def test_mistakes_with_the_line_to_paste() -> None:
+    code, text = shown("find-files", "*.py", "--limt", "5")
+    assert code == 2
+    assert text == (
+        "file-tools find-files: The arguments are not valid.\n"
+        "  There is no option --limt. Did you mean --limit?\n"
+        "\n"
+        "Try:\n"
+        "  file-tools find-files '*.py' --limit 5\n"
+        "\n"
+        "file-tools find-files --help shows what it takes.\n"
+    )
+
+
+@pytest.mark.parametrize(("answer", "deleted"), [("y", 2), ("n", 0)])
+def test_consent_is_asked_for(answer: str, deleted: int) -> None:
+    terminal = Terminal("delete-files", "a", "b")
+    terminal.until("yes or no: ")
+    terminal.type(f"{answer}\n")
+    code, text = terminal.end()
+    assert code == 0
+    assert "Delete 2 files?" in text
+    assert f"deleted  {deleted}" in text
+
+
+def test_an_agent_is_not_asked_and_gets_an_envelope() -> None:
+    code, text = shown("delete-files", "a", environ={"CLAUDECODE": "1"})
+    assert code == 30
+    assert text.startswith('{"ok":false')
+    _, text = shown(
+        "find-files", "*.md", environ={"CLAUDECODE": "1", "TOOLRT_CALLER": "human"}
+    )
+    assert text.startswith("PATH")
+
+
+def test_progress_comes_and_goes() -> None:
+    terminal = Terminal("find-files", "slow", "--timeout", "700ms")
+    terminal.until("Searching")
+    code, text = terminal.end()
+    assert code == 50
+    assert "\r\x1b[K" in text
+    last = text.rsplit("\x1b[K", 1)[1]
+    assert "Searching" not in last
+
+
+def test_an_interrupt_cancels_and_says_so() -> None:
+    terminal = Terminal("find-files", "slow")
+    terminal.until("Searching")
+    terminal.type("\x03")
+    code, text = terminal.end()
+    assert code == 130
+    assert "The call was cancelled." in text
+
+
+def test_a_long_text_goes_through_a_pager() -> None:
+    _, text = shown("--help", environ={"PAGER": "sed s/^/|/"})
+    assert text.startswith("|file-tools 5.0.0\n")
+    _, text = shown("--help", "--no-pager", environ={"PAGER": "sed s/^/|/"})
+    assert text.startswith("file-tools 5.0.0\n")
+    _, text = shown("--help", environ={"PAGER": "no-such-pager"})
+    assert text.startswith("file-tools 5.0.0\n")
+
+
+def test_colours_where_they_are_wanted() -> None:
+    _, text = shown("find-files", "*.md", environ={"NO_COLOR": ""})
+    assert text.startswith("\x1b[1mPATH")
+    _, text = shown("find-files", "*.md", environ={"NO_COLOR": "", "TERM": "dumb"})
+    assert text.startswith("PATH")
+    _, text = shown("find-files", "*.md", "--color", "always")
+    assert text.startswith("\x1b[1mPATH")
+
+
+def test_a_dry_run_is_a_list() -> None:
+    assert shown("delete-files", "a", "b", "--dry-run") == (
+        0,
+        "delete a\ndelete b\nNothing was done: this is what would be.\n",
+    )

@@ -1,0 +1,500 @@
+//! One run of a command: from words to an exit code.
+
+use std::cell::OnceCell;
+use std::env;
+use std::ffi::OsString;
+use std::fs::File;
+use std::io::{self, IsTerminal, Read as _};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::absolute;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use super::answer::Answer;
+use super::calls::{Calls, Made};
+use super::command::Command;
+use super::form::{Form, form_of, seconds, wanted};
+use super::output::Output;
+use super::rows::Wanted;
+use super::screen::Screen;
+use super::session::Session;
+use super::terminal::{When, paged, screen_of};
+use super::words::{Inputs, LARGEST, Read, read};
+use super::{completion, help, man, manifest, signals};
+use crate::call::{CallFault, Context, Envelope, Kind, Meta};
+use crate::callers::{self, CallerKind, Detected, detect_in};
+use crate::diagnose::Issue;
+use crate::json::Value;
+use crate::spec::{Spec, ToolsetSpec};
+
+impl Command {
+    /// Runs the command with the words of the process, and gives its exit code: what a `main` returns.
+    ///
+    /// Calls run on a runtime of their own, with timers and a driver of input and output; a program that has a runtime
+    /// already awaits [`run`](Self::run).
+    pub fn main(&self) -> ExitCode {
+        let words: Vec<OsString> = env::args_os().skip(1).collect();
+        let mut runtime = tokio::runtime::Builder::new_current_thread();
+        let code = match runtime.enable_all().build() {
+            Ok(runtime) => catch_unwind(AssertUnwindSafe(|| runtime.block_on(self.run(words)))),
+            Err(_) => Ok(Kind::Internal.exit_code()),
+        };
+        ExitCode::from(code.unwrap_or_else(|_| self.broken()))
+    }
+
+    /// Runs the command with the words behind its name, and gives its exit code.
+    pub async fn run(&self, words: impl IntoIterator<Item = impl Into<OsString>>) -> u8 {
+        let run = Run::new(self, words.into_iter().map(Into::into));
+        let code = match run {
+            Ok(run) => run.run().await,
+            Err(done) => done,
+        };
+        code.unwrap_or_else(|code| code)
+    }
+
+    /// Answers for a command that is broken itself.
+    fn broken(&self) -> u8 {
+        let fault = CallFault::new("internal", Kind::Internal, "The command itself is broken.");
+        let envelope = Envelope::failure(fault, Meta::default());
+        let code = envelope.exit_code();
+        let written = Output::new(self.spec.name).line(envelope.to_json().as_bytes());
+        written.err().unwrap_or(code)
+    }
+}
+
+/// An exit code, early or late.
+type Ended = Result<u8, u8>;
+
+struct Run<'c> {
+    command: &'c Command,
+    output: Output,
+    found: Read,
+    /// The tools of the command that are registered.
+    tools: Arc<[&'static Spec]>,
+    caller: Detected,
+    form: Form,
+}
+
+impl<'c> Run<'c> {
+    /// Reads the words. What completes words needs nothing else.
+    fn new(command: &'c Command, given: impl Iterator<Item = OsString>) -> Result<Self, Ended> {
+        let spec = command.spec;
+        let output = Output::new(spec.name);
+        let names = spec.tools.iter();
+        let tools: Arc<[&'static Spec]> = names
+            .filter_map(|name| command.registry.get(name))
+            .collect();
+        let mut wrong = Vec::new();
+        let words = given.map(|word| {
+            word.into_string().unwrap_or_else(|word| {
+                wrong.push(usage("A word is not UTF-8."));
+                word.to_string_lossy().into_owned()
+            })
+        });
+        let words: Vec<String> = words.collect();
+        if let Some(("--complete", typed)) =
+            words.split_first().map(|(first, rest)| (&**first, rest))
+        {
+            let found = completion::candidates(&tools, typed);
+            return Err(output.write(found.as_bytes()).map(|()| 0));
+        }
+        let names: Vec<&str> = tools.iter().map(|tool| tool.name).collect();
+        let schema = OnceCell::new();
+        let schema_of = |name: &str| schema.get_or_init(|| schema_in(&tools, name));
+        let mut found = read(&words, &names, schema_of, &Disk);
+        found.mistakes.splice(0..0, wrong);
+        let caller = detected(found.one("caller"));
+        let is_person = caller.is_terminal
+            && caller.kind != CallerKind::Agent
+            && io::stdout().is_terminal()
+            && !found.has("output");
+        Ok(Self {
+            command,
+            output,
+            form: form_of(&found, is_person),
+            found,
+            tools,
+            caller,
+        })
+    }
+
+    async fn run(&self) -> Ended {
+        if let Some(ended) = self.about().await {
+            return ended;
+        }
+        let found = &self.found;
+        let (kept, wrong) = wanted(found);
+        let mut mistakes = found.mistakes.clone();
+        mistakes.extend(wrong.iter().map(|text| usage(text)));
+        mistakes.extend(self.misplaced());
+        let Some(word) = &found.word else {
+            if mistakes.is_empty() && found.options.is_empty() {
+                return self.help().await;
+            }
+            if mistakes.is_empty() {
+                mistakes.push(usage("A tool is missing."));
+            }
+            return self.refuse(mistakes);
+        };
+        let Some(spec) = self.tool() else {
+            let envelope = self.unknown(word).await;
+            return self.answer(envelope, &Wanted::default(), b"{}", false);
+        };
+        let payload = found.payload();
+        let calls = self.calls();
+        if !mistakes.is_empty() {
+            let envelope = with_mistakes(&calls, spec, &payload, mistakes).await;
+            return self.answer(envelope, &Wanted::default(), &payload, false);
+        }
+        if found.has("validate") {
+            return self.validated(&calls, spec, &payload).await;
+        }
+        let watched = signals::watched(calls.context.cancel());
+        let envelope = calls.call(spec, &payload, &kept).await;
+        drop(watched);
+        self.answer(envelope, &kept, &payload, true)
+    }
+
+    /// The tool that was named.
+    fn tool(&self) -> Option<&'static Spec> {
+        let name = self.found.tool.as_deref()?;
+        self.tools.iter().copied().find(|tool| tool.name == name)
+    }
+
+    // What is not a call.
+
+    /// Prints what was asked for about the command or a tool, if anything was.
+    async fn about(&self) -> Option<Ended> {
+        let (found, spec) = (&self.found, self.command.spec);
+        if found.has("help") {
+            return Some(self.help().await);
+        }
+        if found.has("version") {
+            let version = spec.version.unwrap_or_default();
+            let text = format!("{} {version}", spec.name);
+            return Some(self.text(&format!("{}\n", text.trim_end())));
+        }
+        if found.has("completions") {
+            let shell = found.one("completions").unwrap_or_default();
+            return Some(match completion::script(spec.name, shell) {
+                Some(text) => self.text(&text),
+                None => self.refuse(vec![usage(
+                    "--completions needs bash, zsh, fish or powershell.",
+                )]),
+            });
+        }
+        if found.has("man") {
+            return Some(self.text(&man::page(spec, &self.tools)));
+        }
+        if !found.mistakes.is_empty() {
+            return None;
+        }
+        if found.has("session") {
+            let session = Session::new(spec, self.calls(), self.output.clone());
+            return Some(session.run().await);
+        }
+        let document = self.document()?;
+        Some(
+            self.output
+                .line(self.spaced(document).as_bytes())
+                .map(|()| 0),
+        )
+    }
+
+    /// What programs may read about the command or a tool, as JSON.
+    fn document(&self) -> Option<String> {
+        let (found, spec) = (&self.found, self.command.spec);
+        if found.has("discover") {
+            return Some(manifest::discovered(spec, &self.tools));
+        }
+        if found.has("tools") {
+            return Some(manifest::listed(spec, &self.tools));
+        }
+        let tool = self.tool()?;
+        if found.has("manifest") {
+            Some(manifest::manifest(spec, tool))
+        } else if found.has("schema") {
+            Some(tool.input_schema.to_owned())
+        } else if found.has("examples") {
+            Some(manifest::examples(spec, tool))
+        } else {
+            None
+        }
+    }
+
+    /// A document with line breaks for people.
+    fn spaced(&self, document: String) -> String {
+        match io::stdout().is_terminal() {
+            true => Value::parse(document.as_bytes()).map_or(document, |value| indented(&value)),
+            false => document,
+        }
+    }
+
+    async fn help(&self) -> Ended {
+        let (found, spec) = (&self.found, self.command.spec);
+        let screen = self.screen();
+        let size = screen.width.min(100);
+        if let Some(tool) = self.tool() {
+            return self.long(&help::of_tool(spec, tool, size), &screen);
+        }
+        if let Some(word) = &found.word {
+            let envelope = self.unknown(word).await;
+            return self.answer(envelope, &Wanted::default(), b"{}", false);
+        }
+        let registry = &self.command.registry;
+        let tools = self.tools.iter();
+        let tools: Vec<(&Spec, Option<&ToolsetSpec>)> = tools
+            .map(|tool| (*tool, registry.toolset_of(tool.name)))
+            .collect();
+        self.long(&help::of_command(spec, &tools, size), &screen)
+    }
+
+    // Calls.
+
+    /// What calls tools, as the words say.
+    fn calls(&self) -> Calls {
+        let found = &self.found;
+        let may_ask = self.caller.is_terminal && self.caller.kind == CallerKind::Human;
+        let mut calls = Calls::new(Made {
+            registry: self.command.registry.clone(),
+            seen: self.tools.clone(),
+            context: self.context(),
+            form: self.form,
+            agrees: found.has("yes"),
+            may_ask: may_ask && io::stderr().is_terminal(),
+            verbose: found.has("verbose"),
+            output: self.output.clone(),
+        });
+        calls.all_pages = found.has("all");
+        calls.cursor = found.one("cursor").map(str::to_owned);
+        calls
+    }
+
+    fn context(&self) -> Context {
+        let found = &self.found;
+        let mut cx = self.command.context.clone();
+        cx = cx.with_caller(self.caller.caller.clone());
+        if let Some(limit) = found.one("timeout").and_then(seconds) {
+            cx = cx.with_timeout(limit);
+        }
+        if let Some(folder) = found.one("working-dir") {
+            cx = cx.with_working_dir(absolute(folder).unwrap_or_else(|_| folder.into()));
+        }
+        if let Some(key) = found.one("idempotency-key") {
+            cx = cx.with_idempotency_key(key);
+        }
+        if let Ok(session) = env::var("TOOLRT_SESSION_ID")
+            && !session.is_empty()
+        {
+            cx = cx.with_session_id(session);
+        }
+        if found.has("dry-run") {
+            cx = cx.with_dry_run(true);
+        }
+        if found.one("response") == Some("detailed") {
+            cx = cx.with_detail(true);
+        }
+        cx
+    }
+
+    /// Options that this tool, or no tool, has no use for.
+    fn misplaced(&self) -> Option<Issue> {
+        let found = &self.found;
+        let given = |names: &[&'static str]| names.iter().copied().find(|name| found.has(name));
+        if let Some(tool) = self.tool()
+            && tool.paging.is_none()
+            && let Some(name) = given(&["cursor", "all"])
+        {
+            return Some(usage(&format!("--{name} is for tools with pages.")));
+        }
+        let about = given(&["manifest", "schema", "examples"])?;
+        (found.word.is_none()).then(|| usage(&format!("--{about} needs a tool.")))
+    }
+
+    /// Answers words of which no call can be made.
+    fn refuse(&self, mistakes: Vec<Issue>) -> Ended {
+        let meta = Meta {
+            tool: self.found.word.clone().unwrap_or_default().into(),
+            caller: self.caller.caller.as_str().to_owned().into(),
+            ..Meta::default()
+        };
+        let envelope = Envelope::failure(CallFault::invalid_input(mistakes), meta);
+        self.answer(envelope, &Wanted::default(), b"{}", false)
+    }
+
+    /// Answers the name of a tool that is none.
+    async fn unknown(&self, word: &str) -> Envelope {
+        let name = match word.is_ascii() {
+            true => word.replace('-', "_"),
+            false => word.to_owned(),
+        };
+        self.calls().one(&name, b"{}").await
+    }
+
+    /// Says whether the arguments are valid.
+    async fn validated(&self, calls: &Calls, spec: &Spec, payload: &[u8]) -> Ended {
+        let envelope = calls.preflight(spec.name, payload).await;
+        match envelope.error {
+            None if self.form == Form::People => self.text("The arguments are valid.\n"),
+            _ => self.answer(envelope, &Wanted::default(), payload, false),
+        }
+    }
+
+    // What is written.
+
+    fn screen(&self) -> Screen {
+        screen_of(&io::stdout(), When::parse(self.found.one("color")))
+    }
+
+    /// Writes the answer to a call, and gives the exit code; events of a call that was made stand there already.
+    fn answer(&self, envelope: Envelope, kept: &Wanted, payload: &[u8], was_called: bool) -> Ended {
+        let code = envelope.exit_code();
+        let is_told = was_called || self.form != Form::Stream;
+        let form = if is_told { self.form } else { Form::JsonLines };
+        let answer = Answer {
+            spec: self.command.spec,
+            tool: self.tool(),
+            form,
+            kept,
+            payload,
+        };
+        let screen = self.screen();
+        let (text, beside) = answer.written(envelope, &screen);
+        let written = match self.found.one("output") {
+            _ if text.is_empty() => Ok(()),
+            Some(path) => self.output.file(path, &text),
+            None if form == Form::People => {
+                let text = String::from_utf8_lossy(&text);
+                self.long(&text, &screen).map(|_| ())
+            }
+            None => self.output.write(&text),
+        };
+        // Behind the result, as it is read.
+        super::terminal::say(&beside);
+        written.map(|()| code)
+    }
+
+    fn text(&self, text: &str) -> Ended {
+        self.output.write(text.as_bytes()).map(|()| 0)
+    }
+
+    /// Writes a text for people, by a pager if it is long.
+    fn long(&self, text: &str, screen: &Screen) -> Ended {
+        let pages = !self.found.has("no-pager")
+            && self.caller.is_terminal
+            && self.caller.kind == CallerKind::Human;
+        match pages && paged(text, screen) {
+            true => Ok(0),
+            false => self.text(text),
+        }
+    }
+}
+
+/// Answers wrong words, with everything that is wrong with the arguments.
+async fn with_mistakes(
+    calls: &Calls,
+    spec: &Spec,
+    payload: &[u8],
+    mistakes: Vec<Issue>,
+) -> Envelope {
+    let checked = calls.preflight(spec.name, payload).await;
+    let fault = checked.error.filter(|fault| fault.code == "invalid_input");
+    let more = fault.map(|fault| fault.issues).unwrap_or_default();
+    let is_new = |issue: &Issue| {
+        let mut blamed = mistakes.iter().filter(|mistake| !mistake.path.is_empty());
+        !blamed.any(|mistake| mistake.path == issue.path)
+    };
+    let more: Vec<Issue> = more.into_iter().filter(is_new).collect();
+    let issues = mistakes.into_iter().chain(more).collect();
+    Envelope::failure(CallFault::invalid_input(issues), checked.meta)
+}
+
+fn usage(text: &str) -> Issue {
+    Issue::of_usage(&[], text, None)
+}
+
+/// Who calls: as somebody says, or as it is found out.
+fn detected(said: Option<&str>) -> Detected {
+    let Some(said) = said.filter(|said| !said.is_empty()) else {
+        return callers::detect();
+    };
+    let own = ("TOOLRT_CALLER".to_owned(), said.to_owned());
+    let others = env::vars_os()
+        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let exists = |file: &str| std::path::Path::new(file).exists();
+    detect_in(others.chain([own]), is_terminal, exists)
+}
+
+/// A document over several lines, two spaces a level.
+fn indented(value: &Value) -> String {
+    let mut text = String::new();
+    indent(&mut text, value, 0);
+    text
+}
+
+fn indent(text: &mut String, value: &Value, level: usize) {
+    let line = |text: &mut String, level: usize| {
+        text.push('\n');
+        text.push_str(&"  ".repeat(level));
+    };
+    match value {
+        Value::Array(items) if !items.is_empty() => {
+            for (place, item) in items.iter().enumerate() {
+                text.push_str(if place == 0 { "[" } else { "," });
+                line(text, level + 1);
+                indent(text, item, level + 1);
+            }
+            line(text, level);
+            text.push(']');
+        }
+        Value::Object(members) if members.iter().next().is_some() => {
+            for (place, (key, member)) in members.iter().enumerate() {
+                text.push_str(if place == 0 { "{" } else { "," });
+                line(text, level + 1);
+                text.push_str(&Value::from(key).to_json());
+                text.push_str(": ");
+                indent(text, member, level + 1);
+            }
+            line(text, level);
+            text.push('}');
+        }
+        Value::Null
+        | Value::Bool(_)
+        | Value::Number(_)
+        | Value::String(_)
+        | Value::Array(_)
+        | Value::Object(_) => {
+            text.push_str(&value.to_json());
+        }
+    }
+}
+
+/// The schema of the arguments of a tool.
+fn schema_in(tools: &[&Spec], name: &str) -> Value {
+    let tool = tools.iter().find(|tool| tool.name == name);
+    let schema = tool.map(|tool| tool.input_schema.as_bytes());
+    schema.and_then(Value::parse).unwrap_or_default()
+}
+
+/// What words refer to: files and stdin.
+struct Disk;
+
+impl Inputs for Disk {
+    fn file(&self, path: &str) -> io::Result<Vec<u8>> {
+        bounded(File::open(path)?)
+    }
+
+    fn stdin(&self) -> io::Result<Vec<u8>> {
+        bounded(io::stdin().lock())
+    }
+}
+
+fn bounded(from: impl io::Read) -> io::Result<Vec<u8>> {
+    let mut data = Vec::new();
+    from.take(LARGEST + 1).read_to_end(&mut data)?;
+    match data.len() as u64 > LARGEST {
+        true => Err(io::Error::from(io::ErrorKind::FileTooLarge)),
+        false => Ok(data),
+    }
+}

@@ -1,0 +1,141 @@
+//! A terminal: how large it is, a pager, and a line that comes and goes.
+
+use std::env;
+use std::io::{self, IsTerminal, Write};
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, PoisonError};
+
+use super::lines::{cut, one_line};
+use super::screen::Screen;
+
+/// How narrow a screen is at least, whatever it says.
+const NARROWEST: usize = 20;
+
+/// When a screen has colours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum When {
+    /// At a terminal that can show them, unless `NO_COLOR` is set.
+    Auto,
+    Always,
+    Never,
+}
+
+impl When {
+    /// What `--color` says.
+    pub fn parse(text: Option<&str>) -> Self {
+        match text {
+            Some("always") => Self::Always,
+            Some("never") => Self::Never,
+            _ => Self::Auto,
+        }
+    }
+}
+
+/// The screen that stdout or stderr writes to.
+pub fn screen_of(stream: &impl IsTerminal, when: When) -> Screen {
+    let usual = Screen::default();
+    let is_terminal = stream.is_terminal();
+    let is_set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let can = is_terminal && env::var_os("TERM").is_none_or(|term| term != "dumb");
+    let has_colors = match when {
+        When::Always => true,
+        When::Never => false,
+        When::Auto => can && !is_set("NO_COLOR"),
+    };
+    let (width, height) = match is_terminal {
+        true => (
+            said("COLUMNS").or_else(|| size().map(|size| size.0)),
+            said("LINES").or_else(|| size().map(|size| size.1)),
+        ),
+        false => (None, None),
+    };
+    Screen {
+        width: width.unwrap_or(usual.width).max(NARROWEST),
+        height: height.unwrap_or(usual.height),
+        has_colors,
+    }
+}
+
+fn said(name: &str) -> Option<usize> {
+    let count = env::var(name).ok()?.parse().ok()?;
+    (count > 0).then_some(count)
+}
+
+fn size() -> Option<(usize, usize)> {
+    let (width, height) = terminal_size::terminal_size()?;
+    Some((width.0.into(), height.0.into()))
+}
+
+/// Shows a text by a pager, if it is longer than the screen; whether it was shown.
+pub fn paged(text: &str, screen: &Screen) -> bool {
+    if text.matches('\n').count() < screen.height {
+        return false;
+    }
+    let command = env::var("PAGER").unwrap_or_else(|_| "less".to_owned());
+    let mut words = command.split_whitespace();
+    let Some(program) = words.next().filter(|program| *program != "cat") else {
+        return false;
+    };
+    let mut pager = Command::new(program);
+    pager.args(words).stdin(Stdio::piped());
+    if env::var_os("LESS").is_none() {
+        // Leaves what fits, keeps colours, and leaves the text on the screen.
+        pager.env("LESS", "FRX");
+    }
+    let Ok(mut pager) = pager.spawn() else {
+        return false;
+    };
+    if let Some(mut stdin) = pager.stdin.take() {
+        // A reader who has seen enough closes it.
+        let _ = stdin.write_all(text.as_bytes());
+    }
+    let _ = pager.wait();
+    true
+}
+
+/// A line on stderr that says how far a call has come, gone when it is done.
+#[derive(Debug)]
+pub struct Status {
+    width: usize,
+    is_shown: Mutex<bool>,
+}
+
+impl Status {
+    /// The line of a terminal.
+    pub fn new(screen: &Screen) -> Self {
+        Self {
+            width: screen.width,
+            is_shown: Mutex::new(false),
+        }
+    }
+
+    /// Shows how far it has come.
+    pub fn show(&self, message: &str, percent: Option<f64>) {
+        let mut text = one_line(message);
+        if let Some(percent) = percent {
+            let share = percent.clamp(0.0, 100.0);
+            let done = (1..=20).filter(|step| f64::from(*step) * 5.0 - 2.5 <= share);
+            let done = done.count();
+            let bar = "#".repeat(done) + &".".repeat(20 - done);
+            text = format!("[{bar}] {share:3.0}% {text}");
+        }
+        let mut is_shown = self.is_shown.lock().unwrap_or_else(PoisonError::into_inner);
+        say(&format!("\r\u{1b}[K{}", cut(&text, self.width - 1)));
+        *is_shown = true;
+    }
+
+    /// Takes the line away.
+    pub fn clear(&self) {
+        let mut is_shown = self.is_shown.lock().unwrap_or_else(PoisonError::into_inner);
+        if std::mem::take(&mut *is_shown) {
+            say("\r\u{1b}[K");
+        }
+    }
+}
+
+/// Writes to stderr, where that is possible.
+pub fn say(text: &str) {
+    let mut stderr = io::stderr().lock();
+    let _ = stderr.write_all(text.as_bytes());
+    let _ = stderr.flush();
+}

@@ -1,0 +1,55 @@
+//! What the vectors of every runtime say, and how the pages of a command look.
+
+mod failed;
+mod lines;
+mod options;
+mod pages;
+mod shown;
+mod words;
+
+use std::fs;
+
+use crate::json::Value;
+
+/// The vectors of a file.
+fn vectors(name: &str) -> Value {
+    let path = format!("../../spec/conformance/commands/{name}.json");
+    let text = fs::read(path).expect("there are vectors");
+    Value::parse(&text).expect("vectors are JSON")
+}
+
+/// The items of a member, which there must be.
+fn items<'v>(value: &'v Value, key: &str) -> &'v [Value] {
+    let items = value.get(key).and_then(Value::as_array);
+    let items = items.unwrap_or_else(|| panic!("{key} is no list"));
+    assert!(!items.is_empty(), "{key} has nothing");
+    items
+}
+
+/// The text of a member, if there is one.
+fn text<'v>(value: &'v Value, key: &str) -> Option<&'v str> {
+    value.get(key).and_then(Value::as_str)
+}
+
+/// The text of a member, which there must be.
+fn said<'v>(value: &'v Value, key: &str) -> &'v str {
+    text(value, key).unwrap_or_else(|| panic!("{key} is no text"))
+}
+
+/// The texts of a member.
+fn texts(value: &Value, key: &str) -> Vec<String> {
+    let texts = value.get(key).and_then(Value::as_array).unwrap_or_default();
+    let texts = texts.iter().map(|text| text.as_str().expect("a text"));
+    texts.map(str::to_owned).collect()
+}
+
+/// The schema of a tool of the vectors.
+fn schema<'v>(words: &'v Value, tool: &str) -> &'v Value {
+    let schemas = words.get("schemas").expect("there are schemas");
+    schemas.get(tool).expect("the tool has a schema")
+}
+
+/// A whole JSON document.
+fn parsed(text: &str) -> Value {
+    Value::parse(text.as_bytes()).expect("it is JSON")
+}

@@ -1,0 +1,217 @@
+//! How the pages of a command look.
+
+use crate::call::{Action, Kind, TextPart};
+use crate::cli::completion::{candidates, script};
+use crate::cli::help::{of_command, of_tool};
+use crate::cli::man::page;
+use crate::cli::manifest::{discovered, examples, listed, manifest};
+use crate::cli::spec::CommandSpec;
+use crate::spec::{Confirm, Effects, ErrorSpec, Example, Handoff, Spec, ToolsetSpec};
+
+const APP: CommandSpec = CommandSpec {
+    name: "app",
+    description: "Works with files.",
+    version: Some("1.2"),
+    tools: &["find_files"],
+    ..CommandSpec::EMPTY
+};
+
+const SCHEMA: &str = r#"{"type":"object","properties":{"pattern":{"type":"string","description":"What names match."},"limit":{"type":"integer","minimum":1,"maximum":50,"default":10},"order":{"enum":["path","size"]},"hidden":{"type":"boolean"},"place":{"type":"object","properties":{"root":{"type":"string"}},"required":["root"]}},"required":["pattern"]}"#;
+
+const TOOL: Spec = Spec {
+    name: "find_files",
+    title: Some("Find"),
+    description: "Finds files.\n\nBy their names.",
+    toolset: "files",
+    input_schema: SCHEMA,
+    effects: Effects {
+        readonly: true,
+        ..Effects::UNSAID
+    },
+    errors: &[ErrorSpec {
+        code: "bad_pattern",
+        kind: Kind::Input,
+        message: "It is no pattern.",
+        field: None,
+        action: Action::Correct,
+        after_ms: None,
+        hint: Some(&[
+            TextPart::Text("Close "),
+            TextPart::Value(&["args", "pattern"]),
+            TextPart::Text("."),
+        ]),
+    }],
+    confirm: Some(Confirm {
+        question: &[
+            TextPart::Text("Look at "),
+            TextPart::Count(&["args", "place"]),
+            TextPart::Text(" places?"),
+        ],
+        denied: None,
+    }),
+    examples: &[Example {
+        name: None,
+        args: r#"{"pattern": "*.py", "limit": 3}"#,
+        result: None,
+        error: None,
+    }],
+    next: &[Handoff {
+        tool: "read_file",
+        reason: "To read one.",
+    }],
+    ..Spec::EMPTY
+};
+
+#[test]
+fn help_of_a_command_lists_tools_and_options() {
+    let toolset = ToolsetSpec {
+        description: "Files of a folder.",
+        ..ToolsetSpec::EMPTY
+    };
+    let help = of_command(&APP, &[(&TOOL, Some(&toolset))], 80);
+    let start = "\
+app 1.2
+Works with files.
+
+Usage:
+  app TOOL [ARGUMENTS] [OPTIONS]
+  app TOOL --help
+
+Files of a folder:
+  find-files  Finds files.
+
+The result:
+  --json                Print the whole envelope as JSON.
+";
+    assert!(help.starts_with(start), "{help}");
+    assert!(help.contains("  -o, --output FILE     Write to a file instead of stdout.\n"));
+    let end = "on stdin. Where stdout is no terminal, the answer is one envelope of JSON.\n";
+    assert!(help.ends_with(end), "{help}");
+}
+
+#[test]
+fn help_of_a_tool_says_what_it_takes() {
+    let help = "\
+app find-files: Find
+Finds files.
+
+By their names.
+
+Usage:
+  app find-files PATTERN [OPTIONS]
+
+Arguments:
+  PATTERN, --pattern TEXT  What names match.
+  --limit INTEGER          1 to 50; default 10.
+  --order path|size
+  --[no-]hidden
+  --place JSON
+  --place.root TEXT        Required.
+
+About:
+  Effects   reads only
+  Confirms  Look at {count args.place} places?
+
+Errors:
+  bad_pattern  It is no pattern.
+               Close {args.pattern}.
+
+Then:
+  read-file  To read one.
+
+Examples:
+  app find-files '*.py' --limit 3
+
+--limit is an argument here; the option of that name stands before find-files.
+
+Options of all tools: app --help
+";
+    assert_eq!(of_tool(&APP, &TOOL, 80), help);
+}
+
+#[test]
+fn lists_of_themselves_have_help() {
+    let tool = Spec {
+        input_schema: r##"{"type":"object","properties":{"tree":{"$ref":"#/$defs/tree"}},"$defs":{"tree":{"type":"array","items":{"$ref":"#/$defs/tree"}}}}"##,
+        ..TOOL
+    };
+    assert!(of_tool(&APP, &tool, 80).contains("--tree JSON..."));
+}
+
+#[test]
+fn a_manual_page_is_roff() {
+    let start = r#".TH "APP" 1 "" "app 1.2"
+.SH NAME
+app \- Works with files.
+.SH SYNOPSIS
+.B app
+TOOL [ARGUMENTS] [OPTIONS]
+.SH DESCRIPTION
+.PP
+Works with files.
+.SH TOOLS
+.SS app find\-files PATTERN [OPTIONS]
+.PP
+Finds files.
+.PP
+By their names.
+.TP
+.B PATTERN, \-\-pattern TEXT
+What names match.
+"#;
+    let page = page(&APP, &[&TOOL]);
+    assert!(page.starts_with(start), "{page}");
+    assert!(page.ends_with(".TP\n.B 130\nIt was cancelled.\n"), "{page}");
+}
+
+#[test]
+fn manifests_are_json() {
+    let examples = examples(&APP, &TOOL);
+    let expected = r#"[{"command":"app find-files '*.py' --limit 3","arguments":{"pattern": "*.py", "limit": 3}}]"#;
+    assert_eq!(examples, expected);
+    let head = r#""name":"find_files","command":"app find-files""#;
+    let about = r#""title":"Find","description":"Finds files.\n\nBy their names.","toolset":"files","effects":{"readonly":true,"idempotent":false}"#;
+    assert_eq!(listed(&APP, &[&TOOL]), format!("[{{{head},{about}}}]"));
+    let errors = r#"[{"code":"bad_pattern","kind":"input","exit_code":2,"message":"It is no pattern.","recovery":{"action":"correct","hint":"Close {args.pattern}."}}]"#;
+    let next = r#"[{"tool":"read_file","reason":"To read one."}]"#;
+    let rest = format!(r#""errors":{errors},"next":{next},"examples":{examples}"#);
+    let usage = r#""usage":"app find-files PATTERN [OPTIONS]""#;
+    let confirm = r#""confirm":"Look at {count args.place} places?""#;
+    let whole = format!(r#"{{{head},{usage},{about},{confirm},"input_schema":{SCHEMA},{rest}}}"#);
+    assert_eq!(manifest(&APP, &TOOL), whole);
+    let codes = r#"{"input":2,"auth":30,"not_found":10,"conflict":10,"precondition":10,"rate_limited":40,"timeout":50,"unavailable":40,"cancelled":130,"internal":70,"partial":75,"input_required":76}"#;
+    let said = r#""name":"app","description":"Works with files.","version":"1.2""#;
+    let all = format!(r#"{{{said},"tools":[{whole}],"exit_codes":{codes}}}"#);
+    assert_eq!(discovered(&APP, &[&TOOL]), all);
+}
+
+#[test]
+fn words_are_completed() {
+    let known: [(&[&str], &str); 8] = [
+        (&["fi"], "find-files\tFinds files.\n"),
+        (&["h"], "help\tShow help.\n"),
+        (&["find-files", ""], ""),
+        (
+            &["find-files", "--p"],
+            "--pattern\tWhat names match.\n--place\n--place.root\n--plain\tPrint each row as a line, with tabs between fields.\n--print0\tPrint the first field of each row, ended by a NUL.\n",
+        ),
+        (&["find-files", "--no-h"], "--no-hidden\n"),
+        (&["find-files", "--order", ""], "path\nsize\n"),
+        (&["find-files", "--order=p"], "--order=path\n"),
+        (&["--color", "a"], "auto\nalways\n"),
+    ];
+    for (words, found) in known {
+        let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
+        assert_eq!(candidates(&[&TOOL], &words), found, "{words:?}");
+    }
+}
+
+#[test]
+fn scripts_ask_the_command() {
+    for shell in ["bash", "zsh", "fish", "powershell"] {
+        let script = script("my-app", shell).expect("the shell is known");
+        assert!(script.contains("my-app") && !script.contains("NAME"));
+        assert!(!script.contains("FUNCTION") && script.contains("--complete"));
+    }
+    assert_eq!(script("my-app", "sh"), None);
+}

@@ -1,0 +1,27 @@
+//! The folder of a command: what it shows as data, how it is made.
+
+use toolc_compiler::ir::Cli;
+
+use super::header::RUNTIME;
+use super::names::Names;
+use super::surfaces::command;
+use super::surfaces::package::ModFile;
+use super::{docs, folders};
+use crate::page::Pages;
+use crate::plan::folders::Folder;
+
+/// All files of a command.
+pub(super) fn files(names: &Names<'_>, command: &Cli, pages: &mut Pages<'_>) {
+    let (folder, header) = folders::place(names, Folder::Command(command));
+    pages.add(command::page(names.design, command, (&folder, &header)));
+    let own = format!("The command {}.", docs::code(&command.name));
+    let package = ModFile {
+        folder: &folder,
+        header: &header,
+        docs: docs::or(command.docs.as_deref(), &own),
+        check: Some(RUNTIME),
+        ..ModFile::default()
+    };
+    let package = package.with(pages.listed()).page();
+    pages.add(package);
+}

@@ -1,0 +1,43 @@
+# Made by toolc from files.tools; do not edit.
+"""Everything the design declares of the command `file-tools`, and how it is made."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from toolrt.cli import Command, CommandSpec
+
+if TYPE_CHECKING:
+    import toolrt
+
+__all__ = ["command", "command_spec"]
+
+
+def command(registry: toolrt.Registry) -> Command:
+    """Make the command `file-tools` of a registry.
+
+    It shows those of its tools that are registered there; a program ends with
+    `command(registry).main()`.
+    """
+    return Command(command_spec, registry)
+
+
+# fmt: off
+
+
+@cache
+def command_spec() -> CommandSpec:
+    """Give everything that the design declares of the command."""
+    return CommandSpec(
+        name="file-tools",
+        service="files",
+        description="Work with files below a directory.",
+        version="5.0.0",
+        tools=(
+            "find_files",
+            "rename_files",
+            "delete_files",
+            "sweep",
+        ),
+    )

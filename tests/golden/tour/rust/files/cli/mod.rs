@@ -1,0 +1,5 @@
+// Made by toolc from files.tools; do not edit.
+
+//! The commands of the service `files`.
+
+pub mod file_tools;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import functools
 import json
 import os
 import pty
@@ -15,7 +16,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from generated import generated
+from generated import ROOT, generated
 
 HERE = Path(__file__).parent
 
@@ -38,10 +39,15 @@ class Ran(NamedTuple):
         return json.loads(lines[0])
 
 
-def words(*given: str | bytes) -> list[str | bytes]:
-    """Give the words of a process that runs the command."""
-    program = [sys.executable, str(HERE / "cli_program.py"), str(generated())]
-    return [*program, *given]
+@functools.cache
+def program(language: str) -> list[str]:
+    """Give the words that start the command in a language."""
+    if language == "python":
+        return [sys.executable, str(HERE / "cli_program.py"), str(generated())]
+    build = ["cargo", "build", "--quiet", "--package", "toolc-commands"]
+    subprocess.run(build, check=True, cwd=ROOT)  # noqa: S603 # cargo, as for all tests
+    target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
+    return [str(target / "debug/file-tools")]
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -50,39 +56,59 @@ def environment(**more: str) -> dict[str, str]:
     return {"PYTHONPATH": os.environ.get("PYTHONPATH", ""), "LC_ALL": "C.UTF-8", **own}
 
 
-def run(
-    *given: str | bytes, stdin: bytes = b"", environ: dict[str, str] | None = None
-) -> Ran:
-    """Run the command without a terminal."""
-    done = subprocess.run(  # noqa: S603 # the program beside this file
-        words(*given),
-        input=stdin,
-        capture_output=True,
-        timeout=PATIENCE,
-        env=environment(**(environ or {})),
-        check=False,
-    )
-    return Ran(done.returncode, done.stdout, done.stderr.decode())
+class Command:
+    """The command in a language."""
+
+    def __init__(self, language: str) -> None:
+        """Build it, where that is needed."""
+        self.start = program(language)
+
+    def words(self, *given: str | bytes) -> list[str | bytes]:
+        """Give the words of a process that runs it."""
+        return [*self.start, *given]
+
+    def run(
+        self,
+        *given: str | bytes,
+        stdin: bytes = b"",
+        environ: dict[str, str] | None = None,
+    ) -> Ran:
+        """Run it without a terminal."""
+        done = subprocess.run(  # noqa: S603 # the program of the tests
+            self.words(*given),
+            input=stdin,
+            capture_output=True,
+            timeout=PATIENCE,
+            env=environment(**(environ or {})),
+            check=False,
+        )
+        return Ran(done.returncode, done.stdout, done.stderr.decode())
+
+    def shown(
+        self, *given: str, columns: int = 80, environ: dict[str, str] | None = None
+    ) -> tuple[int, str]:
+        """Run it at a terminal to its end."""
+        return self.terminal(*given, columns=columns, environ=environ).end()
+
+    def terminal(
+        self, *given: str, columns: int = 80, environ: dict[str, str] | None = None
+    ) -> Terminal:
+        """Start it at a terminal."""
+        return Terminal([*self.start, *given], columns, environ or {})
 
 
 class Terminal:
-    """The command at a terminal."""
+    """A command at a terminal."""
 
-    def __init__(
-        self,
-        *given: str,
-        columns: int = 80,
-        rows: int = 24,
-        environ: dict[str, str] | None = None,
-    ) -> None:
+    def __init__(self, words: list[str], columns: int, environ: dict[str, str]) -> None:
         """Start it."""
         usual = {"TERM": "xterm", "NO_COLOR": "1", "PAGER": "cat"}
-        own, program = environment(**usual | (environ or {})), words(*given)
+        own = environment(**usual | environ)
         self.pid, self.screen = pty.fork()
         if self.pid == 0:
-            size = struct.pack("HHHH", rows, columns, 0, 0)
+            size = struct.pack("HHHH", 24, columns, 0, 0)
             fcntl.ioctl(1, termios.TIOCSWINSZ, size)
-            os.execve(sys.executable, program, own)  # noqa: S606 # as above
+            os.execve(words[0], words, own)  # noqa: S606 # the program of the tests
         self.seen = ""
         self._end = time.monotonic() + PATIENCE
 
@@ -112,10 +138,3 @@ class Terminal:
             return False
         self.seen += data.decode(errors="replace")
         return bool(data)
-
-
-def shown(
-    *given: str, columns: int = 80, environ: dict[str, str] | None = None
-) -> tuple[int, str]:
-    """Run the command at a terminal to its end."""
-    return Terminal(*given, columns=columns, environ=environ).end()

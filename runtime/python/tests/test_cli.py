@@ -11,15 +11,20 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from cli_lab import HERE, PATIENCE, environment, run, words
+from cli_lab import HERE, PATIENCE, Command, environment
 from generated import generated
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_a_call_is_one_envelope() -> None:
-    ran = run("find-files", "*.md")
+@pytest.fixture(params=["python", "rust"])
+def app(request: pytest.FixtureRequest) -> Command:
+    return Command(request.param)
+
+
+def test_a_call_is_one_envelope(app: Command) -> None:
+    ran = app.run("find-files", "*.md")
     assert ran.code == 0
     assert not ran.err
     assert ran.envelope["ok"] is True
@@ -55,9 +60,9 @@ def test_a_call_is_one_envelope() -> None:
     ],
 )
 def test_a_failure_is_one_envelope_too(
-    given: list[str], code: int, error: str | None
+    app: Command, given: list[str], code: int, error: str | None
 ) -> None:
-    ran = run(*given)
+    ran = app.run(*given)
     assert ran.envelope["ok"] is False
     if error is not None:
         assert (ran.code, ran.envelope["error"]["code"]) == (code, error)
@@ -65,8 +70,10 @@ def test_a_failure_is_one_envelope_too(
         assert ran.code != 0
 
 
-def test_all_mistakes_are_told_at_once() -> None:
-    ran = run("find-files", "x", "y", "--limt", "5", "--max-depth", "0", "--timeout")
+def test_all_mistakes_are_told_at_once(app: Command) -> None:
+    ran = app.run(
+        "find-files", "x", "y", "--limt", "5", "--max-depth", "0", "--timeout"
+    )
     messages = [issue["message"] for issue in ran.envelope["error"]["issues"]]
     assert messages == [
         "--timeout needs a value: --timeout TIME.",
@@ -76,72 +83,80 @@ def test_all_mistakes_are_told_at_once() -> None:
     ]
 
 
-def test_other_forms_have_only_what_was_asked_for() -> None:
-    assert run("--fields", "path,size", "find-files", "*.py", "--plain").out == (
+def test_other_forms_have_only_what_was_asked_for(app: Command) -> None:
+    assert app.run("--fields", "path,size", "find-files", "*.py", "--plain").out == (
         b"src/a.py\t800\nsrc/b.py\t800\nsrc/c.py\t800\n"
     )
-    assert run("find-files", "*.py", "--print0").out == (
+    assert app.run("find-files", "*.py", "--print0").out == (
         b"src/a.py\0src/b.py\0src/c.py\0"
     )
-    lines = run("--limit", "1", "find-files", "*.py", "--jsonl", "--fields", "path")
+    lines = app.run("--limit", "1", "find-files", "*.py", "--jsonl", "--fields", "path")
     assert lines.out == b'{"path":"src/a.py"}\n'
     for form in ("--plain", "--print0", "--jsonl"):
-        failed = run("find-files", "[", form)
+        failed = app.run("find-files", "[", form)
         assert (failed.code, failed.out) == (2, b"")
         assert json.loads(failed.err)["error"]["code"] == "bad_pattern"
 
 
-def test_rows_are_chosen_in_envelopes_too() -> None:
-    ran = run(
+def test_rows_are_chosen_in_envelopes_too(app: Command) -> None:
+    ran = app.run(
         "--limit", "1", "--fields", "path", "find-files", "*", "--filter", "size=800"
     )
     assert ran.envelope["result"] == {"files": [{"path": "src/a.py"}]}
     assert ran.envelope["meta"]["truncated"] is True
 
 
-def test_pages_are_read_one_by_one_or_all() -> None:
-    first = run("find-files", "*", "--limit", "2").envelope
+def test_pages_are_read_one_by_one_or_all(app: Command) -> None:
+    first = app.run("find-files", "*", "--limit", "2").envelope
     assert first["meta"]["next_cursor"] == "2"
-    second = run("find-files", "*", "--limit", "2", "--cursor", "2").envelope
+    second = app.run("find-files", "*", "--limit", "2", "--cursor", "2").envelope
     paths = [match["path"] for match in second["result"]["files"]]
     assert paths == ["src/c.py", "README.md"]
-    whole = run("find-files", "*", "--limit", "2", "--all").envelope
+    whole = app.run("find-files", "*", "--limit", "2", "--all").envelope
     assert len(whole["result"]["files"]) == 5
-    some = run("--limit", "3", "find-files", "*", "--limit", "2", "--all").envelope
+    some = app.run("--limit", "3", "find-files", "*", "--limit", "2", "--all").envelope
     assert len(some["result"]["files"]) == 3
 
 
-def test_consent_comes_by_yes_but_not_where_the_policy_is_strict() -> None:
-    asked = run("delete-files", "a", "b").envelope
+def test_consent_comes_by_yes_unless_the_policy_is_strict(
+    app: Command,
+) -> None:
+    asked = app.run("delete-files", "a", "b").envelope
     assert "--yes" in asked["error"]["recovery"]["hint"]
-    ran = run("delete-files", "a", "b", "--yes")
+    ran = app.run("delete-files", "a", "b", "--yes")
     assert (ran.code, ran.envelope["result"]) == (0, {"deleted": 2})
-    ran = run("delete-files", "a", "b", "--yes", environ={"TOOLRT_POLICY": "strict"})
+    ran = app.run(
+        "delete-files", "a", "b", "--yes", environ={"TOOLRT_POLICY": "strict"}
+    )
     assert ran.code == 30
 
 
-def test_a_dry_run_and_a_check_do_nothing() -> None:
-    ran = run("delete-files", "a", "--dry-run").envelope
+def test_a_dry_run_and_a_check_do_nothing(app: Command) -> None:
+    ran = app.run("delete-files", "a", "--dry-run").envelope
     assert ran["result"] == {"dry_run": True, "actions": ["delete a"]}
     assert ran["meta"]["dry_run"] is True
-    assert run("find-files", "[", "--validate").code == 0
-    assert run("find-files", "--validate").code == 2
+    assert app.run("find-files", "[", "--validate").code == 0
+    assert app.run("find-files", "--validate").code == 2
 
 
-def test_arguments_come_as_a_document_from_stdin_and_from_files(tmp_path: Path) -> None:
+def test_arguments_come_as_a_document_from_stdin_and_from_files(
+    app: Command, tmp_path: Path
+) -> None:
     document = b'{"paths":["a","b"],"find":"a","replace":"c"}'
-    assert run("rename-files", "-", stdin=document).envelope["result"][0]["to"] == "c"
+    assert (
+        app.run("rename-files", "-", stdin=document).envelope["result"][0]["to"] == "c"
+    )
     file = tmp_path / "paths.json"
     file.write_text('["a", "b", "c"]')
-    ran = run("delete-files", "--paths", f"@{file}", "--yes")
+    ran = app.run("delete-files", "--paths", f"@{file}", "--yes")
     assert ran.envelope["result"] == {"deleted": 3}
     for wrong in (f"@{tmp_path}", f"@{tmp_path}/none"):
-        assert run("delete-files", "--paths", wrong).code == 2
+        assert app.run("delete-files", "--paths", wrong).code == 2
 
 
-def test_who_calls_is_said_or_detected() -> None:
+def test_who_calls_is_said_or_detected(app: Command) -> None:
     def caller(*given: str, **more: str) -> Any:
-        ran = run("find-files", "*.md", *given, environ=more)
+        ran = app.run("find-files", "*.md", *given, environ=more)
         return ran.envelope["meta"]["caller"]
 
     assert caller(CLAUDECODE="1") == "claude-code"
@@ -149,35 +164,35 @@ def test_who_calls_is_said_or_detected() -> None:
     assert caller(TOOLRT_CALLER="other") == "other"
 
 
-def test_a_session_of_the_environment_is_in_the_envelope() -> None:
-    ran = run("find-files", "*.md", environ={"TOOLRT_SESSION_ID": "s-1"})
+def test_a_session_of_the_environment_is_in_the_envelope(app: Command) -> None:
+    ran = app.run("find-files", "*.md", environ={"TOOLRT_SESSION_ID": "s-1"})
     assert ran.envelope["meta"]["session_id"] == "s-1"
 
 
-def test_an_answer_goes_to_a_file(tmp_path: Path) -> None:
+def test_an_answer_goes_to_a_file(app: Command, tmp_path: Path) -> None:
     file = tmp_path / "out.txt"
     file.write_text("before")
-    ran = run(
+    ran = app.run(
         "--fields", "path", "find-files", "*.md", "--plain", "--output", str(file)
     )
     assert (ran.code, ran.out, file.read_text()) == (0, b"", "README.md\n")
     assert os.listdir(tmp_path) == ["out.txt"]  # noqa: PTH208
-    ran = run("find-files", "*.md", "-o", str(tmp_path / "no" / "out.txt"))
+    ran = app.run("find-files", "*.md", "-o", str(tmp_path / "no" / "out.txt"))
     assert ran.code == 74
     assert "cannot be written" in ran.err
 
 
-def test_log_lines_are_on_stderr_alone() -> None:
-    ran = run("find-files", "log")
+def test_log_lines_are_on_stderr_alone(app: Command) -> None:
+    ran = app.run("find-files", "log")
     assert ran.envelope["ok"]
     assert ran.err == "warning: it is late\n"
-    assert run("find-files", "log", "--verbose").err == (
+    assert app.run("find-files", "log", "--verbose").err == (
         "info: looking around\nwarning: it is late\n"
     )
 
 
-def test_events_come_as_lines() -> None:
-    ran = run("rename-files", "a", "b", "--find", "a", "--replace", "x", "--stream")
+def test_events_come_as_lines(app: Command) -> None:
+    ran = app.run("rename-files", "a", "b", "--find", "a", "--replace", "x", "--stream")
     events = [json.loads(line) for line in ran.out.splitlines()]
     assert [event["event"] for event in events] == [
         "call_scheduled",
@@ -186,7 +201,7 @@ def test_events_come_as_lines() -> None:
         "item",
         "call_finished",
     ]
-    failed = run("rename-files", "--stream")
+    failed = app.run("rename-files", "--stream")
     assert (failed.code, json.loads(failed.out.splitlines()[-1])["event"]) == (
         2,
         "call_finished",
@@ -194,9 +209,9 @@ def test_events_come_as_lines() -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
-def test_a_signal_cancels_the_call(number: signal.Signals) -> None:
+def test_a_signal_cancels_the_call(app: Command, number: signal.Signals) -> None:
     process = subprocess.Popen(  # noqa: S603 # as all commands here
-        words("find-files", "slow", "--stream"),
+        app.words("find-files", "slow", "--stream"),
         stdout=subprocess.PIPE,
         env=environment(),
     )
@@ -211,12 +226,12 @@ def test_a_signal_cancels_the_call(number: signal.Signals) -> None:
     assert last["envelope"]["error"]["code"] == "cancelled"
 
 
-def test_nobody_reads_or_nothing_can_be_written() -> None:
+def test_nobody_reads_or_nothing_can_be_written(app: Command) -> None:
     read, write = os.pipe()
     os.close(read)
     for given in (["find-files", "*"], ["--help"], ["--discover"]):
         done = subprocess.run(  # noqa: S603 # as all commands here
-            words(*given),
+            app.words(*given),
             stdout=write,
             stderr=subprocess.PIPE,
             env=environment(),
@@ -227,7 +242,7 @@ def test_nobody_reads_or_nothing_can_be_written() -> None:
     os.close(write)
     with open("/dev/full", "wb") as full:  # noqa: PTH123 # no file
         done = subprocess.run(  # noqa: S603 # as all commands here
-            words("find-files", "*"),
+            app.words("find-files", "*"),
             stdout=full,
             stderr=subprocess.PIPE,
             env=environment(),
@@ -238,26 +253,26 @@ def test_nobody_reads_or_nothing_can_be_written() -> None:
     assert b"stdout cannot be written" in done.stderr
 
 
-def test_hostile_input_is_refused() -> None:
-    ran = run("find-files", b"\xff\xfe")
+def test_hostile_input_is_refused(app: Command) -> None:
+    ran = app.run("find-files", b"\xff\xfe")
     assert (ran.code, ran.envelope["error"]["code"]) == (2, "invalid_input")
     huge = b'{"pattern":"' + b"x" * (70 << 20) + b'"}'
-    assert run("find-files", "-", stdin=huge).code == 2
+    assert app.run("find-files", "-", stdin=huge).code == 2
     huge = b'{"pattern":"' + b"x" * (60 << 20) + b'"}'
-    assert run("find-files", "-", stdin=huge).code == 2
+    assert app.run("find-files", "-", stdin=huge).code == 2
     deep = "[" * 100_000
-    assert run("find-files", "x", "--root", deep).code in {0, 2}
-    assert run("delete-files", "--paths", deep).code == 30
-    assert run("find-files", "-", stdin=b"\0\0").code == 2
+    assert app.run("find-files", "x", "--root", deep).code in {0, 2}
+    assert app.run("delete-files", "--paths", deep).code == 30
+    assert app.run("find-files", "-", stdin=b"\0\0").code == 2
 
 
-def test_examples_and_usage_lines_run(tmp_path: Path) -> None:
+def test_examples_and_usage_lines_run(app: Command, tmp_path: Path) -> None:
     name = tmp_path / "file-tools"
-    line = shlex.join(str(word) for word in words())
+    line = shlex.join(str(word) for word in app.words())
     name.write_text(f'#!/bin/sh\nexec {line} "$@"\n')
     name.chmod(0o755)
     own = environment(PATH=f"{tmp_path}:{os.environ['PATH']}")
-    everything = json.loads(run("--discover").out)
+    everything = json.loads(app.run("--discover").out)
     lines = [
         example["command"]
         for tool in everything["tools"]
@@ -280,22 +295,24 @@ def test_examples_and_usage_lines_run(tmp_path: Path) -> None:
         assert json.loads(done.stdout)["ok"] is True, line
 
 
-def test_programs_read_everything_about_it() -> None:
-    everything = json.loads(run("--discover").out)
+def test_programs_read_everything_about_it(app: Command) -> None:
+    everything = json.loads(app.run("--discover").out)
     names = [tool["name"] for tool in everything["tools"]]
     assert names == ["find_files", "rename_files", "delete_files", "sweep"]
-    listed = json.loads(run("--tools").out)
+    listed = json.loads(app.run("--tools").out)
     assert [tool["name"] for tool in listed] == names
-    manifest = json.loads(run("delete-files", "--manifest").out)
+    manifest = json.loads(app.run("delete-files", "--manifest").out)
     assert manifest == everything["tools"][2]
     assert manifest["confirm"] == "Delete {count args.paths} files?"
-    assert json.loads(run("delete-files", "--schema").out) == manifest["input_schema"]
-    assert run("--version").out == b"file-tools 5.0.0\n"
+    assert (
+        json.loads(app.run("delete-files", "--schema").out) == manifest["input_schema"]
+    )
+    assert app.run("--version").out == b"file-tools 5.0.0\n"
 
 
-def test_a_session_answers_many_calls_and_asks() -> None:
+def test_a_session_answers_many_calls_and_asks(app: Command) -> None:
     with subprocess.Popen(  # noqa: S603 # as all commands here
-        words("--session"),
+        app.words("--session"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=environment(),
@@ -339,9 +356,9 @@ def test_a_session_answers_many_calls_and_asks() -> None:
         assert process.wait(PATIENCE) == 0
 
 
-def test_bash_completes_tools_flags_and_values(tmp_path: Path) -> None:
+def test_bash_completes_tools_flags_and_values(app: Command, tmp_path: Path) -> None:
     name = tmp_path / "file-tools"
-    line = shlex.join(str(word) for word in words())
+    line = shlex.join(str(word) for word in app.words())
     name.write_text(f'#!/bin/sh\nexec {line} "$@"\n')
     name.chmod(0o755)
 
@@ -368,7 +385,7 @@ def test_bash_completes_tools_flags_and_values(tmp_path: Path) -> None:
     assert completed("find-files", "--response=c") == ["--response=concise"]
 
 
-def test_a_command_is_quiet_about_what_it_did_not_import() -> None:
+def test_a_command_in_python_imports_what_it_needs() -> None:
     code = (
         "import sys; sys.argv[1:] = [sys.argv[1], 'find-files', '*.md']\n"
         "import atexit, cli_program\n"

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from cli_lab import Terminal, shown
+from cli_lab import Command
 
 
-def test_a_table() -> None:
-    assert shown("find-files", "*.py", "--limit", "2") == (
+@pytest.fixture(params=["python", "rust"])
+def app(request: pytest.FixtureRequest) -> Command:
+    return Command(request.param)
+
+
+def test_a_table(app: Command) -> None:
+    assert app.shown("find-files", "*.py", "--limit", "2") == (
         0,
         """\
 PATH      SIZE  MODIFIED
@@ -20,14 +25,14 @@ The next page: --cursor 2; all pages: --all
     )
 
 
-def test_a_narrow_window() -> None:
-    _, text = shown("find-files", "*.py", columns=30)
+def test_a_narrow_window(app: Command) -> None:
+    _, text = app.shown("find-files", "*.py", columns=30)
     assert max(map(len, text.splitlines())) <= 30
     assert "…" in text
 
 
-def test_mistakes_with_the_line_to_paste() -> None:
-    code, text = shown("find-files", "*.py", "--limt", "5")
+def test_mistakes_with_the_line_to_paste(app: Command) -> None:
+    code, text = app.shown("find-files", "*.py", "--limt", "5")
     assert code == 2
     assert text == (
         "file-tools find-files: The arguments are not valid.\n"
@@ -41,8 +46,8 @@ def test_mistakes_with_the_line_to_paste() -> None:
 
 
 @pytest.mark.parametrize(("answer", "deleted"), [("y", 2), ("n", 0)])
-def test_consent_is_asked_for(answer: str, deleted: int) -> None:
-    terminal = Terminal("delete-files", "a", "b")
+def test_consent_is_asked_for(app: Command, answer: str, deleted: int) -> None:
+    terminal = app.terminal("delete-files", "a", "b")
     terminal.until("yes or no: ")
     terminal.type(f"{answer}\n")
     code, text = terminal.end()
@@ -51,18 +56,18 @@ def test_consent_is_asked_for(answer: str, deleted: int) -> None:
     assert f"deleted  {deleted}" in text
 
 
-def test_an_agent_is_not_asked_and_gets_an_envelope() -> None:
-    code, text = shown("delete-files", "a", environ={"CLAUDECODE": "1"})
+def test_an_agent_is_not_asked_and_gets_an_envelope(app: Command) -> None:
+    code, text = app.shown("delete-files", "a", environ={"CLAUDECODE": "1"})
     assert code == 30
     assert text.startswith('{"ok":false')
-    _, text = shown(
+    _, text = app.shown(
         "find-files", "*.md", environ={"CLAUDECODE": "1", "TOOLRT_CALLER": "human"}
     )
     assert text.startswith("PATH")
 
 
-def test_progress_comes_and_goes() -> None:
-    terminal = Terminal("find-files", "slow", "--timeout", "700ms")
+def test_progress_comes_and_goes(app: Command) -> None:
+    terminal = app.terminal("find-files", "slow", "--timeout", "700ms")
     terminal.until("Searching")
     code, text = terminal.end()
     assert code == 50
@@ -71,8 +76,8 @@ def test_progress_comes_and_goes() -> None:
     assert "Searching" not in last
 
 
-def test_an_interrupt_cancels_and_says_so() -> None:
-    terminal = Terminal("find-files", "slow")
+def test_an_interrupt_cancels_and_says_so(app: Command) -> None:
+    terminal = app.terminal("find-files", "slow")
     terminal.until("Searching")
     terminal.type("\x03")
     code, text = terminal.end()
@@ -80,26 +85,26 @@ def test_an_interrupt_cancels_and_says_so() -> None:
     assert "The call was cancelled." in text
 
 
-def test_a_long_text_goes_through_a_pager() -> None:
-    _, text = shown("--help", environ={"PAGER": "sed s/^/|/"})
+def test_a_long_text_goes_through_a_pager(app: Command) -> None:
+    _, text = app.shown("--help", environ={"PAGER": "sed s/^/|/"})
     assert text.startswith("|file-tools 5.0.0\n")
-    _, text = shown("--help", "--no-pager", environ={"PAGER": "sed s/^/|/"})
+    _, text = app.shown("--help", "--no-pager", environ={"PAGER": "sed s/^/|/"})
     assert text.startswith("file-tools 5.0.0\n")
-    _, text = shown("--help", environ={"PAGER": "no-such-pager"})
+    _, text = app.shown("--help", environ={"PAGER": "no-such-pager"})
     assert text.startswith("file-tools 5.0.0\n")
 
 
-def test_colours_where_they_are_wanted() -> None:
-    _, text = shown("find-files", "*.md", environ={"NO_COLOR": ""})
+def test_colours_where_they_are_wanted(app: Command) -> None:
+    _, text = app.shown("find-files", "*.md", environ={"NO_COLOR": ""})
     assert text.startswith("\x1b[1mPATH")
-    _, text = shown("find-files", "*.md", environ={"NO_COLOR": "", "TERM": "dumb"})
+    _, text = app.shown("find-files", "*.md", environ={"NO_COLOR": "", "TERM": "dumb"})
     assert text.startswith("PATH")
-    _, text = shown("find-files", "*.md", "--color", "always")
+    _, text = app.shown("find-files", "*.md", "--color", "always")
     assert text.startswith("\x1b[1mPATH")
 
 
-def test_a_dry_run_is_a_list() -> None:
-    assert shown("delete-files", "a", "b", "--dry-run") == (
+def test_a_dry_run_is_a_list(app: Command) -> None:
+    assert app.shown("delete-files", "a", "b", "--dry-run") == (
         0,
         "delete a\ndelete b\nNothing was done: this is what would be.\n",
     )

@@ -15,6 +15,7 @@ pub struct Watched(#[allow(dead_code, reason = "dropping it ends the thread")] o
 pub fn watched(cancel: &Cancel) -> Watched {
     let cancel = cancel.clone();
     let (done, mut is_done) = oneshot::channel();
+    let (watches, is_watching) = std::sync::mpsc::channel();
     let watcher = thread::Builder::new().name("toolrt-signals".to_owned());
     let _ = watcher.spawn(move || {
         let mut runtime = tokio::runtime::Builder::new_current_thread();
@@ -25,6 +26,7 @@ pub fn watched(cancel: &Cancel) -> Watched {
             let Some(mut signals) = Signals::new() else {
                 return;
             };
+            let _ = watches.send(());
             loop {
                 tokio::select! {
                     number = signals.next() => {
@@ -38,6 +40,8 @@ pub fn watched(cancel: &Cancel) -> Watched {
             }
         });
     });
+    // A call must not begin before; where nothing can be watched, the other end is dropped.
+    let _ = is_watching.recv();
     Watched(done)
 }
 

@@ -49,6 +49,12 @@ impl Design {
         }
     }
 
+    /// Whether an argument of a tool is secret as a whole.
+    pub fn hides_arguments(&self, tool: &Tool) -> bool {
+        let mut fields = tool.payload.record.fields.iter();
+        fields.any(|field| field.annotations.secret || self.flat(&field.ty).secret)
+    }
+
     /// Whether capabilities of a tool bind values among its arguments: paths and URIs.
     pub fn binds_arguments(&self, tool: &Tool) -> bool {
         let binds = tool.capabilities.iter().any(|need| match need.name {

@@ -40,14 +40,15 @@ class Ran(NamedTuple):
 
 
 @functools.cache
-def program(language: str) -> list[str]:
-    """Give the words that start the command in a language."""
+def program(language: str, name: str) -> list[str]:
+    """Give the words that start a command in a language."""
     if language == "python":
-        return [sys.executable, str(HERE / "cli_program.py"), str(generated())]
+        file = f"cli_{name.replace('-', '_')}.py"
+        return [sys.executable, str(HERE / file), str(generated())]
     build = ["cargo", "build", "--quiet", "--package", "toolc-commands"]
     subprocess.run(build, check=True, cwd=ROOT)  # noqa: S603 # cargo, as for all tests
     target = Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target"))
-    return [str(target / "debug/file-tools")]
+    return [str(target / "debug" / name)]
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -59,9 +60,9 @@ def environment(**more: str) -> dict[str, str]:
 class Command:
     """The command in a language."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, name: str = "file-tools") -> None:
         """Build it, where that is needed."""
-        self.start = program(language)
+        self.start = program(language, name)
 
     def words(self, *given: str | bytes) -> list[str | bytes]:
         """Give the words of a process that runs it."""
@@ -72,6 +73,7 @@ class Command:
         *given: str | bytes,
         stdin: bytes = b"",
         environ: dict[str, str] | None = None,
+        folder: Path | None = None,
     ) -> Ran:
         """Run it without a terminal."""
         done = subprocess.run(  # noqa: S603 # the program of the tests
@@ -80,6 +82,7 @@ class Command:
             capture_output=True,
             timeout=PATIENCE,
             env=environment(**(environ or {})),
+            cwd=folder,
             check=False,
         )
         return Ran(done.returncode, done.stdout, done.stderr.decode())

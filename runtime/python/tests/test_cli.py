@@ -388,10 +388,10 @@ def test_bash_completes_tools_flags_and_values(app: Command, tmp_path: Path) -> 
 def test_a_command_in_python_imports_what_it_needs() -> None:
     code = (
         "import sys; sys.argv[1:] = [sys.argv[1], 'find-files', '*.md']\n"
-        "import atexit, cli_program\n"
+        "import atexit, cli_file_tools\n"
         "late = ['toolrt.cli.help', 'toolrt.cli.screen', 'toolrt.host.stream']\n"
         "atexit.register(lambda: print([m for m in late if m in sys.modules]))\n"
-        "cli_program.main()\n"
+        "cli_file_tools.main()\n"
     )
     done = subprocess.run(  # noqa: S603 # this interpreter
         [sys.executable, "-c", code, str(generated())],

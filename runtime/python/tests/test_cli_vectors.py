@@ -32,12 +32,22 @@ SCHEMAS = WORD_CASES["schemas"]
 SHOWN = vectors("shown")
 
 
+def root(tool: str) -> Shape:
+    secrets = WORD_CASES["secrets"].get(tool, [])
+    return Shape(SCHEMAS[tool], secrets=frozenset(secrets))
+
+
 class Inputs:
     """The files and the stdin of a case."""
 
     def __init__(self, case: dict[str, Any]) -> None:
         self.files = case.get("files", {})
         self.given = case.get("stdin")
+        self.environ = case.get("environ", {})
+
+    def variable(self, name: str) -> str | None:
+        value: str | None = self.environ.get(name)
+        return value
 
     def file(self, path: str) -> bytes:
         if path not in self.files:
@@ -66,7 +76,7 @@ def test_the_options_are_those_of_every_runtime() -> None:
 
 @pytest.mark.parametrize("case", WORD_CASES["cases"], ids=lambda case: case["name"])
 def test_words_are_read(case: dict[str, Any]) -> None:
-    found = read(case["argv"], list(SCHEMAS), SCHEMAS.__getitem__, Inputs(case))
+    found = read(case["argv"], list(SCHEMAS), root, Inputs(case))
     seen: dict[str, Any] = {}
     if found.word is not None:
         seen["word"] = found.word
@@ -74,6 +84,8 @@ def test_words_are_read(case: dict[str, Any]) -> None:
         seen |= {"tool": found.tool, "payload": found.payload().decode()}
     if found.options:
         seen["options"] = found.options
+    if found.warnings:
+        seen["warnings"] = found.warnings
     mistakes = [
         {name: value for name, value in asdict(one).items() if value is not None}
         for one in found.mistakes
@@ -89,10 +101,10 @@ def test_words_are_read(case: dict[str, Any]) -> None:
 def test_calls_are_written_as_command_lines(case: dict[str, Any]) -> None:
     tool, args = case["tool"], tree.parse(case["arguments"])
     assert isinstance(args, dict)
-    root = Shape(SCHEMAS[tool])
-    assert shell.command_line("app", tool, root, args) == case["line"]
-    words = shell.words_of(tool, root, args)
-    found = read([tool, *words], list(SCHEMAS), SCHEMAS.__getitem__, Inputs({}))
+    shape = root(tool)
+    assert shell.command_line("app", tool, shape, args) == case["line"]
+    words = shell.words_of(tool, shape, args)
+    found = read([tool, *words], list(SCHEMAS), root, Inputs({}))
     assert not found.mistakes
     assert json.loads(found.payload()) == json.loads(case["arguments"])
 
@@ -122,11 +134,11 @@ def test_any_arguments_survive_a_command_line() -> None:
 
     for _ in range(2000):
         tool = rng.choice(list(SCHEMAS))
-        root = Shape(SCHEMAS[tool])
-        names = [name for name in root.names if rng.random() < 0.7]
+        shape = root(tool)
+        names = [name for name in shape.names if rng.random() < 0.7]
         args = {name: value() for name in names}
-        words = shell.words_of(tool, root, args)
-        found = read([tool, *words], list(SCHEMAS), SCHEMAS.__getitem__, Inputs({}))
+        words = shell.words_of(tool, shape, args)
+        found = read([tool, *words], list(SCHEMAS), root, Inputs({}))
         assert not found.mistakes, (words, args)
         assert json.loads(found.payload()) == args
 
@@ -160,7 +172,7 @@ def test_no_words_stop_the_reader(seed: int) -> None:
     for _ in range(500):
         words = ["".join(rng.choices(parts, k=rng.randrange(3))) for _ in range(5)]
         inputs = Inputs({"stdin": "{}"})
-        found = read(words, list(SCHEMAS), SCHEMAS.__getitem__, inputs)
+        found = read(words, list(SCHEMAS), root, inputs)
         if found.tool is not None:
             assert found.payload()
 
@@ -203,7 +215,7 @@ def test_failures_are_shown(case: dict[str, Any]) -> None:
     call = failed.Called(
         name="app",
         tool=tool,
-        root=None if tool is None else Shape(SCHEMAS[tool]),
+        root=None if tool is None else root(tool),
         args=tree.parse(case["arguments"]),
     )
     screen = Screen(has_colors=case.get("color", False))

@@ -101,7 +101,7 @@ impl Answer<'_> {
         }
         let has_failed = envelope.error.is_some() || envelope.status == Status::Partial;
         let beside = match has_failed {
-            true => self.failed(envelope),
+            true => self.failed(envelope) + &warned(envelope),
             false if envelope.result.is_some() => beside(envelope, is_cut),
             false => String::new(),
         };
@@ -111,7 +111,8 @@ impl Answer<'_> {
     fn failed(&self, envelope: &Envelope) -> String {
         let schema = self.tool.map(|tool| tool.input_schema.as_bytes());
         let schema = schema.and_then(Value::parse);
-        let root = schema.as_ref().map(Shape::new);
+        let root = schema.as_ref().zip(self.tool);
+        let root = root.map(|(schema, tool)| Shape::of_tool(schema, tool));
         let args = Value::parse(self.payload);
         let call = Called {
             name: self.spec.name,
@@ -134,12 +135,16 @@ fn told(envelope: &mut Envelope) {
     }
 }
 
+fn warned(envelope: &Envelope) -> String {
+    let warnings = envelope.meta.warnings.iter();
+    let lines = warnings.map(|text| format!("warning: {}\n", one_line(text)));
+    lines.collect()
+}
+
 /// What people should know beside the result.
 fn beside(envelope: &Envelope, is_cut: bool) -> String {
     let meta = &envelope.meta;
-    let mut lines: Vec<String> = (meta.warnings.iter())
-        .map(|text| format!("warning: {}", one_line(text)))
-        .collect();
+    let mut lines: Vec<String> = Vec::new();
     let mut say = |is_so: bool, text: &str| {
         if is_so {
             lines.push(text.to_owned());
@@ -154,7 +159,8 @@ fn beside(envelope: &Envelope, is_cut: bool) -> String {
         let text = format!("The next page: --cursor {cursor}; all pages: --all");
         say(true, &text);
     }
-    lines.iter().map(|line| format!("{line}\n")).collect()
+    let lines: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    warned(envelope) + &lines
 }
 
 fn line(mut text: Vec<u8>) -> Vec<u8> {

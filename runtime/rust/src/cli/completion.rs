@@ -136,7 +136,7 @@ impl<'t, 's> State<'t, 's> {
                 let tool = *tools.iter().find(|tool| Some(tool.name) == name)?;
                 let read = || Value::parse(tool.input_schema.as_bytes()).unwrap_or_default();
                 state.tool = Some(tool);
-                state.root = Shape::new(schema.get_or_init(read));
+                state.root = Shape::of_tool(schema.get_or_init(read), tool);
                 state.slots = positional(&state.root);
             }
         }

@@ -104,7 +104,7 @@ fn group_title(tool: &Spec, toolset: Option<&ToolsetSpec>) -> String {
 /// The help of a tool.
 pub fn of_tool(spec: &CommandSpec, tool: &Spec, size: usize) -> String {
     let schema = Value::parse(tool.input_schema.as_bytes()).unwrap_or_default();
-    let root = Shape::new(&schema);
+    let root = Shape::of_tool(&schema, tool);
     let mut lines = about_tool(spec, tool, size);
     lines.push(String::new());
     lines.push("Usage:".into());
@@ -196,7 +196,11 @@ pub fn usage(name: &str, tool: &Spec, root: &Shape<'_>) -> String {
     }
     for argument in required.iter().filter(|name| !placed.contains(name)) {
         if let Some(shape) = root.field(argument) {
-            words.push(format!("{} {}", flag_of(argument), metavar(&shape)));
+            let value = match root.is_secret(argument) {
+                true => "SECRET".to_owned(),
+                false => metavar(&shape),
+            };
+            words.push(format!("{} {value}", flag_of(argument)));
         }
     }
     if root.names().len() > required.len() {
@@ -232,6 +236,13 @@ pub fn argument_rows(root: &Shape<'_>) -> Vec<Row> {
         let shape = root.field(name).unwrap_or_else(Shape::any);
         let is_placed = placed.contains(&name);
         let needed = required.contains(&name) && !is_placed;
+        if root.is_secret(name) {
+            let source = "From @FILE, - for stdin, or env:NAME; else a person is asked.";
+            let mut texts = said(&shape, needed);
+            texts.push(source.to_owned());
+            rows.push((format!("{} SECRET", flag_of(name)), texts));
+            continue;
+        }
         let flag = flag(&flag_of(name), &shape);
         let term = if is_placed {
             format!("{}, {flag}", place(name))

@@ -39,7 +39,7 @@ pub fn page(spec: &CommandSpec, tools: &[&Spec]) -> String {
     lines.push(".SH TOOLS".into());
     for tool in tools {
         let schema = Value::parse(tool.input_schema.as_bytes()).unwrap_or_default();
-        let root = Shape::new(&schema);
+        let root = Shape::of_tool(&schema, tool);
         lines.push(format!(".SS {}", escaped(&usage(spec.name, tool, &root))));
         lines.extend(paragraphs(tool.description));
         lines.extend(rows(&argument_rows(&root)));

@@ -64,7 +64,7 @@ pub fn manifest(spec: &CommandSpec, tool: &Spec) -> String {
 /// The examples of a tool, each with the line that runs it.
 pub fn examples(spec: &CommandSpec, tool: &Spec) -> String {
     let schema = schema_of(tool);
-    let root = Shape::new(&schema);
+    let root = Shape::of_tool(&schema, tool);
     let mut w = Writer::new();
     w.begin_list();
     for example in tool.examples {
@@ -76,7 +76,7 @@ pub fn examples(spec: &CommandSpec, tool: &Spec) -> String {
 
 fn write_manifest(w: &mut Writer, spec: &CommandSpec, tool: &Spec) {
     let schema = schema_of(tool);
-    let root = Shape::new(&schema);
+    let root = Shape::of_tool(&schema, tool);
     w.begin_object();
     w.key("name").str(tool.name);
     w.key("command").str(&command(spec, tool));

@@ -18,6 +18,7 @@ use super::output::Output;
 use super::rows::Wanted;
 use super::screen::Screen;
 use super::session::Session;
+use super::shape::Shape;
 use super::terminal::{When, paged, screen_of};
 use super::words::{Inputs, LARGEST, Read, read};
 use super::{completion, help, man, manifest, signals};
@@ -100,8 +101,14 @@ impl<'c> Run<'c> {
         }
         let names: Vec<&str> = tools.iter().map(|tool| tool.name).collect();
         let schema = OnceCell::new();
-        let schema_of = |name: &str| schema.get_or_init(|| schema_in(&tools, name));
-        let mut found = read(&words, &names, schema_of, &Disk);
+        let root_of = |name: &str| {
+            let mut tools = tools.iter();
+            let tool = tools.find(|tool| tool.name == name);
+            tool.map_or_else(Shape::any, |tool| {
+                Shape::of_tool(schema.get_or_init(|| schema_of(tool)), tool)
+            })
+        };
+        let mut found = read(&words, &names, root_of, &Disk);
         found.mistakes.splice(0..0, wrong);
         let caller = detected(found.one("caller"));
         let is_person = caller.is_terminal
@@ -140,7 +147,7 @@ impl<'c> Run<'c> {
             let envelope = self.unknown(word).await;
             return self.answer(envelope, &Wanted::default(), b"{}", false);
         };
-        let payload = found.payload();
+        let payload = self.payload(spec, mistakes.is_empty());
         let calls = self.calls();
         if !mistakes.is_empty() {
             let envelope = with_mistakes(&calls, spec, &payload, mistakes).await;
@@ -153,6 +160,29 @@ impl<'c> Run<'c> {
         let envelope = calls.call(spec, &payload, &kept).await;
         drop(watched);
         self.answer(envelope, &kept, &payload, true)
+    }
+
+    /// The arguments. A person is asked for the secrets that must be there, without showing them.
+    fn payload(&self, tool: &Spec, is_fine: bool) -> Vec<u8> {
+        let found = &self.found;
+        let may_ask = self.caller.is_terminal && self.caller.kind == CallerKind::Human;
+        if !is_fine || !may_ask || found.document.is_some() || found.has("validate") {
+            return found.payload();
+        }
+        let schema = schema_of(tool);
+        let root = Shape::of_tool(&schema, tool);
+        let mut given = found.clone();
+        for name in root.required() {
+            if !root.is_secret(name) || given.arguments.get(name).is_some() {
+                continue;
+            }
+            let Ok(text) = rpassword::prompt_password(format!("{name}: ")) else {
+                break;
+            };
+            let value = root.field(name).map(|shape| shape.value(&text));
+            given.arguments.insert(name, value.unwrap_or(Value::Null));
+        }
+        given.payload()
     }
 
     /// The tool that was named.
@@ -347,7 +377,15 @@ impl<'c> Run<'c> {
     }
 
     /// Writes the answer to a call, and gives the exit code; events of a call that was made stand there already.
-    fn answer(&self, envelope: Envelope, kept: &Wanted, payload: &[u8], was_called: bool) -> Ended {
+    fn answer(
+        &self,
+        mut envelope: Envelope,
+        kept: &Wanted,
+        payload: &[u8],
+        was_called: bool,
+    ) -> Ended {
+        let warnings = self.found.warnings.iter().cloned();
+        envelope.meta.warnings.splice(0..0, warnings);
         let code = envelope.exit_code();
         let is_told = was_called || self.form != Form::Stream;
         let form = if is_told { self.form } else { Form::JsonLines };
@@ -471,16 +509,18 @@ fn indent(text: &mut String, value: &Value, level: usize) {
 }
 
 /// The schema of the arguments of a tool.
-fn schema_in(tools: &[&Spec], name: &str) -> Value {
-    let tool = tools.iter().find(|tool| tool.name == name);
-    let schema = tool.map(|tool| tool.input_schema.as_bytes());
-    schema.and_then(Value::parse).unwrap_or_default()
+fn schema_of(tool: &Spec) -> Value {
+    Value::parse(tool.input_schema.as_bytes()).unwrap_or_default()
 }
 
 /// What words refer to: files and stdin.
 struct Disk;
 
 impl Inputs for Disk {
+    fn variable(&self, name: &str) -> Option<String> {
+        env::var(name).ok()
+    }
+
     fn file(&self, path: &str) -> io::Result<Vec<u8>> {
         bounded(File::open(path)?)
     }

@@ -2,6 +2,7 @@
 
 use super::kinds::{Kinds, is_integer};
 use crate::json::Value;
+use crate::spec::Spec;
 
 /// How many branches of a schema are looked at: a short schema can stand for many.
 const MOST_BRANCHES: usize = 256;
@@ -20,6 +21,8 @@ pub struct Shape<'s> {
     root: &'s Value,
     branches: Vec<&'s Value>,
     kinds: Kinds,
+    /// The names of the fields that nobody may see.
+    secrets: Vec<&'static str>,
 }
 
 impl<'s> Shape<'s> {
@@ -41,12 +44,24 @@ impl<'s> Shape<'s> {
             root,
             kinds: kinds.fold(Kinds::NONE, |all, some| all | some),
             branches,
+            secrets: Vec::new(),
         }
     }
 
-    /// The schema.
-    pub fn schema(&self) -> &'s Value {
-        self.schema
+    /// The shape of the arguments of a tool, whose schema this is.
+    pub fn of_tool(schema: &'s Value, tool: &Spec) -> Self {
+        Self::new(schema).with_secrets(tool.args.secret_fields())
+    }
+
+    /// The same shape, in which nobody may see these fields.
+    pub fn with_secrets(mut self, secrets: Vec<&'static str>) -> Self {
+        self.secrets = secrets;
+        self
+    }
+
+    /// Whether nobody may see a field.
+    pub fn is_secret(&self, field: &str) -> bool {
+        self.secrets.contains(&field)
     }
 
     /// The types of JSON that it takes.

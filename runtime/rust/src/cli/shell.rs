@@ -40,7 +40,7 @@ pub fn words_of(tool: &str, root: &Shape<'_>, args: &Object) -> Vec<String> {
 fn are_read_as(tool: &str, root: &Shape<'_>, words: &[String], args: &Object) -> bool {
     let mut all = vec![tool.to_owned()];
     all.extend_from_slice(words);
-    let found = read(&all, &[tool], |_| root.schema(), &NoInputs);
+    let found = read(&all, &[tool], |_| root.clone(), &NoInputs);
     let is_plain = found.document.is_none() && found.options.is_empty();
     is_plain && found.mistakes.is_empty() && have_same(&found.arguments, args)
 }
@@ -142,6 +142,10 @@ fn word(value: &Value) -> Cow<'_, str> {
 struct NoInputs;
 
 impl Inputs for NoInputs {
+    fn variable(&self, _: &str) -> Option<String> {
+        None
+    }
+
     fn file(&self, _: &str) -> io::Result<Vec<u8>> {
         Err(io::ErrorKind::NotFound.into())
     }

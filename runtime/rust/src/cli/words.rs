@@ -28,6 +28,9 @@ pub trait Inputs {
     /// Reads a file.
     fn file(&self, path: &str) -> io::Result<Vec<u8>>;
 
+    /// A variable of the environment, if it is set.
+    fn variable(&self, name: &str) -> Option<String>;
+
     /// Reads stdin to its end.
     fn stdin(&self) -> io::Result<Vec<u8>>;
 }
@@ -45,6 +48,8 @@ pub struct Read {
     pub document: Option<Vec<u8>>,
     /// The arguments that flags and positions give.
     pub arguments: Object,
+    /// What should be done otherwise, and is done.
+    pub warnings: Vec<String>,
     /// What is wrong with the words themselves.
     pub mistakes: Vec<Issue>,
 }
@@ -100,11 +105,11 @@ pub fn tool_named<'t>(word: &str, tools: &[&'t str]) -> Option<&'t str> {
 
 /// Reads the words of a command line, without the name of the command.
 ///
-/// `schema_of` gives the JSON Schema of the arguments of one of `tools`.
+/// `root_of` gives the shape of the arguments of one of `tools`.
 pub fn read<'s>(
     words: &[String],
     tools: &[&str],
-    schema_of: impl FnOnce(&str) -> &'s Value,
+    root_of: impl FnOnce(&str) -> Shape<'s>,
     inputs: &dyn Inputs,
 ) -> Read {
     let raw = RawArgs::new(words);
@@ -119,7 +124,7 @@ pub fn read<'s>(
     };
     reader.before_the_tool(tools);
     if let Some(tool) = &reader.found.tool {
-        reader.root = Shape::new(schema_of(tool));
+        reader.root = root_of(tool);
         reader.behind_the_tool();
     } else if reader.found.word.as_deref() == Some(WORDS[0]) {
         reader.helped(tools);
@@ -341,6 +346,11 @@ impl<'r, 's> Reader<'r, 's> {
         flag: &str,
         path: &[String],
     ) -> Option<Value> {
+        if let [name] = path
+            && self.root.is_secret(name)
+        {
+            return self.secret(shape, text, flag, path);
+        }
         let file = text.strip_prefix('@');
         if let Some(file) = file.filter(|_| shape.is_bytes()) {
             let data = self.read_file(file, flag, path)?;
@@ -371,6 +381,40 @@ impl<'r, 's> Reader<'r, 's> {
             None => shape.items().value(text),
         };
         Some(vec![item].into())
+    }
+
+    /// A secret, which should come from where nobody sees it.
+    fn secret(
+        &mut self,
+        shape: &Shape<'_>,
+        text: &str,
+        flag: &str,
+        path: &[String],
+    ) -> Option<Value> {
+        if let Some(name) = text.strip_prefix("env:") {
+            let Some(value) = self.inputs.variable(name) else {
+                let text = format!("{flag}: the variable {} is not set.", shown(name));
+                self.mistake(&text, path);
+                return None;
+            };
+            return Some(shape.value(&value));
+        }
+        let data = if let Some(file) = text.strip_prefix('@') {
+            self.read_file(file, flag, path)?
+        } else if text == "-" {
+            self.read_stdin(flag, path)?
+        } else {
+            self.found.warnings.push(format!(
+                "{flag} stands on the command line, where others can read it: use @FILE, - for stdin, or env:NAME."
+            ));
+            return Some(shape.value(text));
+        };
+        let Ok(line) = String::from_utf8(data) else {
+            self.mistake(&format!("{flag}: it is not UTF-8."), path);
+            return None;
+        };
+        let line = line.strip_suffix('\n').unwrap_or(&line);
+        Some(shape.value(line.strip_suffix('\r').unwrap_or(line)))
     }
 
     fn parsed(&mut self, data: &[u8], from: &str, flag: &str, path: &[String]) -> Option<Value> {
@@ -512,7 +556,7 @@ fn step<'n, 's>(name: &'n str, shape: &Shape<'s>) -> Option<(&'s str, Shape<'s>,
 pub fn positional<'s>(root: &Shape<'s>) -> Vec<&'s str> {
     let (mut names, mut lists) = (Vec::new(), Vec::new());
     for name in root.required() {
-        let Some(shape) = root.field(name) else {
+        let Some(shape) = root.field(name).filter(|_| !root.is_secret(name)) else {
             continue;
         };
         if shape.is_scalar() {

@@ -11,6 +11,31 @@ impl Table {
         self.holds(|part| matches!(part, Self::Schema(_)))
     }
 
+    /// The names of the fields of a record that are secret as a whole.
+    #[cfg(feature = "cli")]
+    pub(crate) fn secret_fields(self) -> Vec<&'static str> {
+        let Self::Record(record) = self else {
+            return Vec::new();
+        };
+        let mut names = Vec::new();
+        for field in record.fields {
+            let mut inner = &field.table;
+            loop {
+                if let Self::Nullable(table) = inner {
+                    inner = table;
+                } else if let Self::Schema(schema) = inner {
+                    inner = &schema.table;
+                } else {
+                    break;
+                }
+            }
+            if matches!(inner, Self::Secret(_)) {
+                names.push(field.name);
+            }
+        }
+        names
+    }
+
     /// Whether there are secrets anywhere in the type.
     pub(crate) fn has_secrets(self) -> bool {
         self.holds(|part| matches!(part, Self::Secret(_)))

@@ -134,12 +134,15 @@ class Answer:
         failed = ""
         if envelope.error is not None or envelope.status is Status.PARTIAL:
             from .failed import Called, for_people  # noqa: PLC0415
+            from .lines import one_line  # noqa: PLC0415
 
-            root = None if tool is None else Shape(json.parse(tool.input_schema))
+            root = None if tool is None else Shape.of_tool(tool)
             args = json.parse_or_none(self._payload)
             name = None if tool is None else tool.name
             call = Called(name=self._spec.name, tool=name, root=root, args=args)
             failed = for_people(call, envelope, Screen.of(sys.stderr, environ, "auto"))
+            warnings = envelope.meta.warnings
+            failed += "".join(f"warning: {one_line(text)}\n" for text in warnings)
         elif envelope.result_json is not None:
             failed = self.beside(envelope, is_cut=is_cut)
         return text.encode("utf-8", "replace"), failed

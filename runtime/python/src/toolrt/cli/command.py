@@ -7,6 +7,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, NoReturn
 
+from msgspec.structs import replace
+
 from toolrt import json
 from toolrt.call.context import Context
 from toolrt.call.envelope import CallFault, Envelope, Meta, Status
@@ -16,6 +18,7 @@ from toolrt.host.calling import Calling
 from .form import Form, form_of, seconds, wanted
 from .mistake import Mistake, issues_of
 from .rows import Wanted
+from .shape import Shape
 from .words import LARGEST, read
 
 if TYPE_CHECKING:
@@ -130,7 +133,7 @@ class _Run:
             from .completion import candidates  # noqa: PLC0415
 
             return self.write(candidates(self.specs(), self.words[1:]))
-        self.found = found = read(self.words, self.tools, self.schema, _Inputs())
+        self.found = found = read(self.words, self.tools, self.shape, _Inputs())
         found.mistakes[:0] = self.wrong
         self.caller = self.detected()
         self.when = found.one("color") or "auto"
@@ -151,6 +154,7 @@ class _Run:
             return self.answer(envelope, Wanted())
         if found.tool is None:
             return self.answer(self.unknown(found.word, mistakes), Wanted())
+        self.ask_for_secrets(mistakes)
         self.payload = found.payload()
         calls = self.calls()
         if mistakes:
@@ -165,10 +169,10 @@ class _Run:
         envelope = calls.call(spec, self.payload, kept)
         return self.answer(envelope, kept)
 
-    def schema(self, tool: str) -> object:
-        """Give the schema of a tool's arguments."""
+    def shape(self, tool: str) -> Shape:
+        """Give the shape of a tool's arguments."""
         spec = self.registry.get(tool)
-        return {} if spec is None else json.parse(spec.input_schema)
+        return Shape({}) if spec is None else Shape.of_tool(spec)
 
     def specs(self) -> list[Spec]:
         """Give the specs of all tools."""
@@ -182,6 +186,26 @@ class _Run:
         if said:
             environ["TOOLRT_CALLER"] = said
         return detect(environ)
+
+    def ask_for_secrets(self, mistakes: Sequence[Mistake]) -> None:
+        """Ask a person for the secrets that must be there, without showing them."""
+        found = self.found
+        may_ask = self.caller.is_terminal and self.caller.kind is CallerKind.HUMAN
+        if mistakes or not may_ask or found.document is not None:
+            return
+        if found.has("validate"):
+            return
+        root = self.shape(found.tool or "")
+        for name in root.required:
+            if name in root.secrets and name not in found.arguments:
+                from getpass import getpass  # noqa: PLC0415
+
+                try:
+                    text = getpass(f"{name}: ")
+                except (EOFError, OSError):
+                    return
+                shape = root.field(name)
+                found.arguments[name] = shape.value(text) if shape else text
 
     # What is not a call.
 
@@ -355,6 +379,10 @@ class _Run:
 
     def answer(self, envelope: Envelope[Any], kept: Wanted) -> int:
         """Write the answer to a call, and give the exit code."""
+        if warnings := self.found.warnings:
+            meta = envelope.meta
+            meta = replace(meta, warnings=(*warnings, *meta.warnings))
+            envelope = replace(envelope, meta=meta)
         output = self.found.one("output")
         if self.form is Form.ENVELOPE and envelope.ok and kept.is_all and not output:
             return self.write(envelope.to_json() + b"\n")
@@ -461,6 +489,9 @@ class _Inputs:
     def file(self, path: str) -> bytes:
         with open(path, "rb") as file:  # noqa: PTH123 # pathlib is slow to load
             return _bounded(file.read(LARGEST + 1))
+
+    def variable(self, name: str) -> str | None:
+        return os.environ.get(name)
 
     def stdin(self) -> bytes:
         return _bounded(sys.stdin.buffer.read(LARGEST + 1))

@@ -72,7 +72,7 @@ def _found(
             tool = next((one for one in tools if one.name == name), None)
             if tool is None:
                 return
-            root = Shape(json.parse(tool.input_schema))
+            root = Shape.of_tool(tool)
             slots = positional(root)
         else:
             slots = slots[1:]

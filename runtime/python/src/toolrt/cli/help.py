@@ -90,7 +90,7 @@ def of_command(
 
 def of_tool(spec: CommandSpec, tool: Spec, size: int) -> str:
     """Give the help of a tool."""
-    root = Shape(json.parse(tool.input_schema))
+    root = Shape.of_tool(tool)
     word = tool.name.replace("_", "-")
     title = f"{spec.name} {word}"
     lines = [title if tool.title is None else f"{title}: {one_line(tool.title)}"]
@@ -136,7 +136,9 @@ def usage(name: str, tool: Spec, root: Shape) -> str:
     for argument in root.required:
         shape = root.field(argument)
         if argument not in placed and shape is not None:
-            words.append(f"{flag_of(argument)} {_metavar(shape)}")
+            is_secret = argument in root.secrets
+            value = "SECRET" if is_secret else _metavar(shape)
+            words.append(f"{flag_of(argument)} {value}")
     if len(root.names) > len(root.required):
         words.append("[OPTIONS]")
     return " ".join(words)
@@ -184,6 +186,11 @@ def _rows_of(
     root: Shape, name: str, *, placed: bool, is_needed: bool
 ) -> Iterable[tuple[str, list[str]]]:
     shape = root.field(name) or Shape({})
+    if name in root.secrets:
+        texts = _said(shape, needed=is_needed)
+        source = "From @FILE, - for stdin, or env:NAME; else a person is asked."
+        yield f"{flag_of(name)} SECRET", [*texts, source]
+        return
     flag = _flag(flag_of(name), shape)
     term = f"{_place(name)}, {flag}" if placed else flag
     yield term, _said(shape, needed=is_needed and not placed)

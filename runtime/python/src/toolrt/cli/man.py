@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from toolrt import json
-
 from .help import argument_rows, usage
 from .lines import one_line, wrapped
 from .options import OPTIONS, SHORT
@@ -40,7 +38,7 @@ def page(spec: CommandSpec, tools: Sequence[Spec]) -> str:
         lines += [".SH DESCRIPTION", *_paragraphs(spec.description)]
     lines.append(".SH TOOLS")
     for tool in tools:
-        root = Shape(json.parse(tool.input_schema))
+        root = Shape.of_tool(tool)
         lines += [f".SS {_escaped(usage(spec.name, tool, root))}"]
         lines += _paragraphs(tool.description)
         lines += _rows(argument_rows(root))

@@ -63,7 +63,7 @@ def discovered(spec: CommandSpec, tools: Iterable[Spec]) -> dict[str, object]:
 
 def manifest(spec: CommandSpec, tool: Spec) -> dict[str, object]:
     """Give everything about a tool."""
-    root = Shape(json.parse(tool.input_schema))
+    root = Shape.of_tool(tool)
     return _said(
         {
             "name": tool.name,
@@ -137,7 +137,7 @@ def examples(
     spec: CommandSpec, tool: Spec, root: Shape | None = None
 ) -> list[dict[str, object]]:
     """Give the examples of a tool, each with the line that runs it."""
-    shape = Shape(json.parse(tool.input_schema)) if root is None else root
+    shape = Shape.of_tool(tool) if root is None else root
     return [_example(spec, tool, shape, example) for example in tool.examples]
 
 

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from toolrt import json
 from toolrt.call.plain import is_list, items_of, members_of
+
+if TYPE_CHECKING:
+    from toolrt.spec import Spec
+else:
+    from toolrt.lazy import hinted
+
+    Spec = hinted("Spec", "toolrt.spec")
 
 __all__ = ["Shape", "flag_of", "flags_name"]
 
@@ -31,15 +38,39 @@ _KINDS: Final = {
 class Shape:
     """A schema, as far as words need it: all its branches, side by side."""
 
-    __slots__ = ("_branches", "_root", "kinds", "schema")
+    __slots__ = ("_branches", "_root", "kinds", "schema", "secrets")
 
-    def __init__(self, schema: object, root: object = None) -> None:
-        """Take a schema, and the one that has its definitions."""
+    def __init__(
+        self,
+        schema: object,
+        root: object = None,
+        secrets: frozenset[str] = frozenset(),
+    ) -> None:
+        """Take a schema.
+
+        Args:
+            schema: The schema.
+            root: The schema that has its definitions, if that is another one.
+            secrets: The names of the fields that nobody may see.
+
+        """
+        #: The names of the fields that nobody may see.
+        self.secrets = secrets
         self._root = schema if root is None else root
         self.schema: dict[str, Any] = members_of(schema)
         self._branches = list(self._flat(schema))
         #: The types of JSON that it takes.
         self.kinds: set[str] = set().union(*map(_kinds, self._branches))
+
+    @classmethod
+    def of_tool(cls, tool: Spec) -> Shape:
+        """Give the shape of the arguments of a tool."""
+        secrets: frozenset[str] = frozenset()
+        if tool.args is not None:
+            from toolrt.table.secrets import secret_fields  # noqa: PLC0415
+
+            secrets = frozenset(secret_fields(tool.args.table))
+        return cls(json.parse(tool.input_schema), secrets=secrets)
 
     def _flat(self, schema: object) -> Iterator[dict[str, Any]]:
         """Give the branches of a schema without references and unions around them."""

@@ -38,7 +38,7 @@ def words_of(tool: str, root: Shape, args: Mapping[str, object]) -> list[str]:
     """
     words = _by_flags(root, args)
     if all(map(_can_be_seen, words)):
-        found = read([tool, *words], [tool], lambda _: root.schema, _NoInputs())
+        found = read([tool, *words], [tool], lambda _: root, _NoInputs())
         same = json.dump(found.arguments) == json.dump(dict(args))
         sorted_same = _sorted(found.arguments) == _sorted(dict(args))
         is_whole = found.document is None and not found.options and not found.mistakes
@@ -111,6 +111,9 @@ class _NoInputs(Inputs):
 
     def file(self, path: str) -> bytes:
         raise FileNotFoundError(path)
+
+    def variable(self, name: str) -> str | None:  # noqa: ARG002 # none is set
+        return None
 
     def stdin(self) -> bytes:
         raise FileNotFoundError

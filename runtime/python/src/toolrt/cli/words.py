@@ -29,6 +29,10 @@ class Inputs(Protocol):
         """
         ...
 
+    def variable(self, name: str) -> str | None:
+        """Give a variable of the environment; `None` where it is not set."""
+        ...
+
     def stdin(self) -> bytes:
         """Read stdin to its end.
 
@@ -52,6 +56,8 @@ class Read(Struct, kw_only=True):
     document: bytes | None = None
     #: The arguments that flags and positions give.
     arguments: dict[str, object] = field(default_factory=dict)
+    #: What should be done otherwise, and is done.
+    warnings: list[str] = field(default_factory=list)
     #: What is wrong with the words themselves.
     mistakes: list[Mistake] = field(default_factory=list)
 
@@ -84,7 +90,7 @@ def tool_named(word: str, tools: Sequence[str]) -> str | None:
 def read(
     words: Sequence[str],
     tools: Sequence[str],
-    schema_of: Callable[[str], object],
+    root_of: Callable[[str], Shape],
     inputs: Inputs,
 ) -> Read:
     """Read the words of a command line, without the name of the command.
@@ -92,14 +98,14 @@ def read(
     Args:
         words: The words.
         tools: The names of all tools.
-        schema_of: Gives the JSON Schema of a tool's arguments.
+        root_of: Gives the shape of a tool's arguments.
         inputs: Files and stdin.
 
     """
     reader = _Reader(words, inputs)
     reader.before_the_tool(tools)
     if reader.found.tool is not None:
-        reader.behind_the_tool(Shape(schema_of(reader.found.tool)))
+        reader.behind_the_tool(root_of(reader.found.tool))
     elif reader.found.word == "help":
         reader.helped(tools)
     return reader.found
@@ -335,6 +341,8 @@ class _Reader:
         self, shape: Shape, text: str, flag: str, path: tuple[str, ...]
     ) -> object:
         """Give what the word behind a flag stands for."""
+        if len(path) == 1 and path[0] in self.root.secrets:
+            return self.secret(shape, text, flag, path)
         if shape.is_bytes and text.startswith("@"):
             from base64 import b64encode  # noqa: PLC0415
 
@@ -362,6 +370,37 @@ class _Reader:
         if shape.is_list and shape.items.is_list and not _all_lists(value):
             return [value]
         return value
+
+    def secret(
+        self, shape: Shape, text: str, flag: str, path: tuple[str, ...]
+    ) -> object:
+        """Give a secret, which should come from where nobody sees it."""
+        if text.startswith("env:"):
+            name = text.removeprefix("env:")
+            value = self.inputs.variable(name)
+            if value is None:
+                self.mistake(f"{flag}: the variable {_shown(name)} is not set.", path)
+                return _NOTHING
+            return shape.value(value)
+        if text != "-" and not text.startswith("@"):
+            self.found.warnings.append(
+                f"{flag} stands on the command line, where others can read it: use"
+                " @FILE, - for stdin, or env:NAME."
+            )
+            return shape.value(text)
+        data = (
+            self.from_stdin(path, flag)
+            if text == "-"
+            else self.from_file(text[1:], flag, path)
+        )
+        if data is None:
+            return _NOTHING
+        try:
+            line = data.decode()
+        except UnicodeDecodeError:
+            self.mistake(f"{flag}: it is not UTF-8.", path)
+            return _NOTHING
+        return shape.value(line.removesuffix("\n").removesuffix("\r"))
 
     def from_file(self, name: str, flag: str, path: tuple[str, ...]) -> bytes | None:
         try:
@@ -441,7 +480,7 @@ def positional(root: Shape) -> list[str]:
     lists: list[str] = []
     for name in root.required:
         shape = root.field(name)
-        if shape is None:
+        if shape is None or name in root.secrets:
             continue
         if shape.is_scalar:
             names.append(name)

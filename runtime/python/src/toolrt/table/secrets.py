@@ -25,6 +25,23 @@ def holds_secrets(table: Table) -> bool:
     return holds(table, "secrets", lambda part: isinstance(part, tables.Secret))
 
 
+def secret_fields(table: Table) -> Iterator[str]:
+    """Give the names of the fields of a record that are secret as a whole."""
+    for field in table.fields if isinstance(table, tables.Record) else ():
+        inner = field.table
+        while True:
+            match inner:
+                case tables.Secret():
+                    yield field.name
+                    break
+                case tables.Nullable() | tables.Schema():
+                    inner = inner.inner
+                case tables.Alias():
+                    inner = inner.target
+                case _:
+                    break
+
+
 def secrets(table: Table, value: object) -> list[str]:
     """Give the texts and numbers of a value that its type declares secret.
 

@@ -1,10 +1,9 @@
 //! Failures as people read them.
 
-use super::{items, parsed, said, schema, text, texts, vectors};
+use super::{items, parsed, root, said, text, texts, vectors};
 use crate::call::Envelope;
 use crate::cli::failed::{Called, for_people};
 use crate::cli::screen::Screen;
-use crate::cli::shape::Shape;
 
 #[test]
 fn failures_are_told_by_the_vectors() {
@@ -14,7 +13,7 @@ fn failures_are_told_by_the_vectors() {
         let envelope = case.get("envelope").expect("it has an envelope");
         let envelope = Envelope::from_json(envelope.to_json().as_bytes());
         let envelope = envelope.expect("it is an envelope");
-        let root = tool.map(|tool| Shape::new(schema(&words, tool)));
+        let root = tool.map(|tool| root(&words, tool));
         let args = parsed(said(case, "arguments"));
         let call = Called {
             name: "app",

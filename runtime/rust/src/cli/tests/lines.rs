@@ -1,7 +1,6 @@
 //! Calls as command lines.
 
-use super::{items, parsed, said, schema, vectors};
-use crate::cli::shape::Shape;
+use super::{items, parsed, root, said, vectors};
 use crate::cli::shell::command_line;
 
 #[test]
@@ -12,7 +11,7 @@ fn calls_are_lines_by_the_vectors() {
         let tool = said(case, "tool");
         let args = parsed(said(case, "arguments"));
         let args = args.as_object().expect("arguments are an object");
-        let line = command_line("app", tool, &Shape::new(schema(&words, tool)), args);
+        let line = command_line("app", tool, &root(&words, tool), args);
         assert_eq!(line, said(case, "line"));
     }
 }

@@ -9,6 +9,7 @@ mod words;
 
 use std::fs;
 
+use super::shape::Shape;
 use crate::json::Value;
 
 /// The vectors of a file.
@@ -43,10 +44,16 @@ fn texts(value: &Value, key: &str) -> Vec<String> {
     texts.map(str::to_owned).collect()
 }
 
-/// The schema of a tool of the vectors.
-fn schema<'v>(words: &'v Value, tool: &str) -> &'v Value {
-    let schemas = words.get("schemas").expect("there are schemas");
-    schemas.get(tool).expect("the tool has a schema")
+/// The shape of the arguments of a tool of the vectors.
+fn root<'v>(words: &'v Value, tool: &str) -> Shape<'v> {
+    let schema = words.get("schemas").and_then(|schemas| schemas.get(tool));
+    let secrets = words.get("secrets").map(|secrets| texts(secrets, tool));
+    let known = ["password", "pin"];
+    let secrets = secrets.unwrap_or_default();
+    let secrets = known
+        .into_iter()
+        .filter(|name| secrets.iter().any(|one| one == name));
+    Shape::new(schema.expect("the tool has a schema")).with_secrets(secrets.collect())
 }
 
 /// A whole JSON document.

@@ -2,7 +2,8 @@
 
 use std::io;
 
-use super::{items, schema, text, texts, vectors};
+use super::{items, root, text, texts, vectors};
+use crate::cli::shape::Shape;
 use crate::cli::words::{Inputs, Read, read};
 use crate::diagnose::{Code, Issue};
 use crate::json::{Object, Value};
@@ -21,6 +22,11 @@ impl Inputs for Given<'_> {
         let stdin = text(self.0, "stdin").ok_or(io::ErrorKind::Other)?;
         Ok(stdin.into())
     }
+
+    fn variable(&self, name: &str) -> Option<String> {
+        let environ = self.0.get("environ")?;
+        text(environ, name).map(str::to_owned)
+    }
 }
 
 #[test]
@@ -35,7 +41,7 @@ fn words_are_read_by_the_vectors() {
     let cases = items(&vectors, "cases");
     for case in cases {
         let argv = texts(case, "argv");
-        let found = read(&argv, &tools, |tool| schema(&vectors, tool), &Given(case));
+        let found = read(&argv, &tools, |tool| root(&vectors, tool), &Given(case));
         let wanted = case.get("read").expect("it is read");
         assert_eq!(
             seen(&found).to_json(),
@@ -68,6 +74,11 @@ fn seen(found: &Read) -> Value {
         let payload = String::from_utf8(found.payload()).expect("it is text");
         seen.insert("payload", payload);
     }
+    let warnings = found.warnings.iter();
+    let warnings: Vec<Value> = warnings.map(|text| Value::from(text.as_str())).collect();
+    if !warnings.is_empty() {
+        seen.insert("warnings", warnings);
+    }
     let mistakes: Vec<Value> = found.mistakes.iter().map(mistake).collect();
     if !mistakes.is_empty() {
         seen.insert("mistakes", mistakes);
@@ -96,6 +107,10 @@ fn what_cannot_be_read_says_why() {
         fn stdin(&self) -> io::Result<Vec<u8>> {
             Err(self.0.into())
         }
+
+        fn variable(&self, _: &str) -> Option<String> {
+            None
+        }
     }
     let why = [
         (io::ErrorKind::NotFound, "is not there."),
@@ -107,7 +122,7 @@ fn what_cannot_be_read_says_why() {
     for (kind, why) in why {
         for (word, name) in [("@a", "a"), ("-", "stdin")] {
             let argv = ["t", "--x", word].map(str::to_owned);
-            let found = read(&argv, &["t"], |_| &schema, &Broken(kind));
+            let found = read(&argv, &["t"], |_| Shape::new(&schema), &Broken(kind));
             assert_eq!(found.mistakes[0].message, format!("--x: {name} {why}"));
             assert_eq!(found.mistakes[0].path, "/x");
         }
@@ -124,7 +139,7 @@ fn flags_that_lead_too_deep_are_keys() {
         let found = read(
             &["t".into(), flag],
             &["t"],
-            |_| &schema,
+            |_| Shape::new(&schema),
             &Given(&Value::Null),
         );
         let payload = String::from_utf8(found.payload()).expect("it is text");

@@ -48,8 +48,7 @@ pub(crate) fn page(
         Tool {
             docs: Slot::docs(about),
             function: Slot::name(&format!("_{}", model.method)),
-            args: design
-                .binds_arguments(model.tool)
+            args: (design.binds_arguments(model.tool) || design.hides_arguments(model.tool))
                 .then(|| Slot::code(symbols::codec(&model.args_codec))),
             spec: ToolSpec::of(
                 design,

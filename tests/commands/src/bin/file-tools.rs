@@ -1,7 +1,7 @@
-//! The command `file-tools` of the tour, over files that are made up; `runtime/python/tests/cli_program.py` is the same.
+//! The command `file-tools` of the tour, over files that are made up; `runtime/python/tests/cli_file_tools.py` is the same.
 
 // A module by its path in a file that is included.
-include!(concat!(env!("OUT_DIR"), "/code.rs"));
+include!(concat!(env!("OUT_DIR"), "/tour.rs"));
 
 use std::process::ExitCode;
 use std::sync::Arc;

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from toolrt import call
 from toolrt import spec as decl
 
+from . import codecs
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -206,6 +208,7 @@ def _log_in() -> decl.Spec:
         toolset="calling",
         service="calls",
         version="5.0.0",
+        args=codecs.LOG_IN_ARGS,
         input_schema='{"type":"object","properties":{"user":{"type":"string"},"token":{"type":"string","minLength":8}},"required":["user","token"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"token":{"type":"string"}},"required":["token"],"additionalProperties":false}',
         errors=(

@@ -1,5 +1,6 @@
 //! Agents and commands of a service, and all of its surfaces together.
 
+use std::collections::HashSet;
 use std::fmt::Write;
 
 use super::signatures::ANYWHERE;
@@ -34,10 +35,20 @@ impl Project<'_> {
             let name = self.taste.fresh(random, &mut self.taken.clis);
             comment(&docs(random), "  ", &mut out);
             writeln!(out, "  cli {} {{", written(&name)).expect(TAKES_ALL);
-            out.push_str(&self.views(random, index, "exposes"));
+            let views = self.views(random, index, "exposes");
+            if self.has_words_of_commands() {
+                out.push_str(&views);
+            }
             out.push_str("  }\n");
         }
         out
+    }
+
+    /// Whether each tool has a word of its own on a command line.
+    fn has_words_of_commands(&self) -> bool {
+        let mut seen: HashSet<String> = ["help", "run", "mcp", "calls"].map(str::to_owned).into();
+        let mut tools = self.tools.iter();
+        tools.all(|tool| seen.insert(tool.name.replace('_', "-")))
     }
 
     fn agent(

@@ -8,6 +8,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -224,6 +225,47 @@ def test_a_signal_cancels_the_call(app: Command, number: signal.Signals) -> None
     assert process.wait(PATIENCE) == 130
     last = json.loads(rest[-1])
     assert last["envelope"]["error"]["code"] == "cancelled"
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_signal_ends_what_waits_for_stdin(
+    app: Command, number: signal.Signals
+) -> None:
+    process = subprocess.Popen(  # noqa: S603 # as all commands here
+        app.words("find-files", "-"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(),
+    )
+    time.sleep(1.0)  # it says nothing before it reads
+    process.send_signal(number)
+    out, _ = process.communicate(timeout=PATIENCE)
+    assert process.returncode == 130
+    (line,) = out.splitlines()
+    assert json.loads(line)["error"]["code"] == "cancelled"
+
+
+def test_a_signal_ends_a_session_and_its_calls(app: Command) -> None:
+    with subprocess.Popen(  # noqa: S603 # as all commands here
+        app.words("--session"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        call = {"tool": "find_files", "arguments": {"pattern": "slow"}}
+        process.stdin.write(json.dumps(call).encode() + b"\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if b"progress" in line:
+                break
+        process.send_signal(signal.SIGTERM)
+        rest = [json.loads(line) for line in process.stdout]
+        assert process.wait(PATIENCE) == 130
+    finished = [one for one in rest if one["event"] == "call_finished"]
+    assert finished[0]["envelope"]["error"]["code"] == "cancelled"
+    assert rest[-1]["event"] == "session_end"
 
 
 def test_nobody_reads_or_nothing_can_be_written(app: Command) -> None:

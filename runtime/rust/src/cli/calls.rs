@@ -50,6 +50,8 @@ pub struct Made {
     /// Whether lines of the log are told.
     pub verbose: bool,
     pub output: Output,
+    /// Cancels the calls.
+    pub cancel: Cancel,
 }
 
 impl Calls {
@@ -57,7 +59,7 @@ impl Calls {
     pub fn new(made: Made) -> Self {
         let has_line = made.form == Form::People && io::stderr().is_terminal();
         let status = has_line.then(|| Arc::new(Status::new(&screen_of(&io::stderr(), When::Auto))));
-        let mut context = made.context.with_cancel(Cancel::new());
+        let mut context = made.context.with_cancel(made.cancel);
         if made.agrees || made.may_ask {
             context = context.with_asker(Arc::new(Answers {
                 agrees: made.agrees,

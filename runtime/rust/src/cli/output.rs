@@ -41,7 +41,7 @@ impl Output {
             if error.kind() == ErrorKind::BrokenPipe {
                 NOBODY_READS
             } else {
-                self.complain("stdout", &error)
+                self.cannot_write("stdout", &error)
             }
         })
     }
@@ -70,13 +70,17 @@ impl Output {
             if error.kind() != ErrorKind::AlreadyExists {
                 let _ = fs::remove_file(&draft);
             }
-            self.complain(path, &error)
+            self.cannot_write(path, &error)
         })
     }
 
-    fn complain(&self, what: &str, error: &io::Error) -> u8 {
-        let text = one_line(&format!("{what} cannot be written: {}", why(error)));
-        say(&format!("{}: {text}\n", self.name));
+    /// Tells people something by the name of the command.
+    pub fn complain(&self, text: &str) {
+        say(&format!("{}: {}\n", self.name, one_line(text)));
+    }
+
+    fn cannot_write(&self, what: &str, error: &io::Error) -> u8 {
+        self.complain(&format!("{what} cannot be written: {}", why(error)));
         CANNOT_WRITE
     }
 }

@@ -19,9 +19,10 @@ use super::rows::Wanted;
 use super::screen::Screen;
 use super::session::Session;
 use super::shape::Shape;
+use super::signals::{Phase, Watched};
 use super::terminal::{When, paged, screen_of};
 use super::words::{Inputs, LARGEST, Read, read};
-use super::{completion, help, man, manifest, signals};
+use super::{completion, help, man, manifest};
 use crate::call::{CallFault, Context, Envelope, Kind, Meta};
 use crate::callers::{self, CallerKind, Detected, detect_in};
 use crate::diagnose::Issue;
@@ -74,6 +75,7 @@ struct Run<'c> {
     tools: Arc<[&'static Spec]>,
     caller: Detected,
     form: Form,
+    signals: Watched,
 }
 
 impl<'c> Run<'c> {
@@ -99,6 +101,10 @@ impl<'c> Run<'c> {
             let found = completion::candidates(&tools, typed);
             return Err(output.write(found.as_bytes()).map(|()| 0));
         }
+        let signals = {
+            let output = output.clone();
+            Watched::new(move || interrupted(&output))
+        };
         let names: Vec<&str> = tools.iter().map(|tool| tool.name).collect();
         let schema = OnceCell::new();
         let root_of = |name: &str| {
@@ -122,6 +128,7 @@ impl<'c> Run<'c> {
             found,
             tools,
             caller,
+            signals,
         })
     }
 
@@ -156,9 +163,8 @@ impl<'c> Run<'c> {
         if found.has("validate") {
             return self.validated(&calls, spec, &payload).await;
         }
-        let watched = signals::watched(calls.context.cancel());
+        self.signals.enter(Phase::Calls);
         let envelope = calls.call(spec, &payload, &kept).await;
-        drop(watched);
         self.answer(envelope, &kept, &payload, true)
     }
 
@@ -220,6 +226,7 @@ impl<'c> Run<'c> {
             return None;
         }
         if found.has("session") {
+            self.signals.enter(Phase::Calls);
             let session = Session::new(spec, self.calls(), self.output.clone());
             return Some(session.run().await);
         }
@@ -294,6 +301,7 @@ impl<'c> Run<'c> {
             may_ask: may_ask && io::stderr().is_terminal(),
             verbose: found.has("verbose"),
             output: self.output.clone(),
+            cancel: self.signals.cancel().clone(),
         });
         calls.all_pages = found.has("all");
         calls.cursor = found.one("cursor").map(str::to_owned);
@@ -384,6 +392,7 @@ impl<'c> Run<'c> {
         payload: &[u8],
         was_called: bool,
     ) -> Ended {
+        self.signals.enter(Phase::Answers);
         let warnings = self.found.warnings.iter().cloned();
         envelope.meta.warnings.splice(0..0, warnings);
         let code = envelope.exit_code();
@@ -426,6 +435,26 @@ impl<'c> Run<'c> {
             false => self.text(text),
         }
     }
+}
+
+/// Answers for a command that is asked to end before anything was called; gives the exit code.
+fn interrupted(output: &Output) -> u8 {
+    let caller = callers::detect();
+    let fault = CallFault::cancelled();
+    let code = fault.kind.exit_code();
+    if caller.is_terminal && caller.kind != CallerKind::Agent {
+        output.complain(&fault.message);
+        return code;
+    }
+    let meta = Meta {
+        caller: caller.caller.as_str().to_owned().into(),
+        ..Meta::default()
+    };
+    let envelope = Envelope::failure(fault, meta);
+    output
+        .line(envelope.to_json().as_bytes())
+        .err()
+        .unwrap_or(code)
 }
 
 /// Answers wrong words, with everything that is wrong with the arguments.

@@ -12,7 +12,7 @@ use super::calls::Calls;
 use super::output::Output;
 use super::spec::CommandSpec;
 use crate::call::{
-    Answer, Asked, Asker, BoxFuture, Cancel, Envelope, Event, EventKind, EventSink, Json,
+    Answer, Asked, Asker, BoxFuture, Cancel, Envelope, Event, EventKind, EventSink, Json, Kind,
     RequestKind,
 };
 use crate::json::{Value, Writer, document};
@@ -77,7 +77,13 @@ impl Session {
         self.shared.idle();
         let mut lines = lines();
         let mut threads = Vec::new();
-        while let Some(line) = lines.recv().await {
+        let cancel = self.calls.context.cancel().clone();
+        loop {
+            let line = tokio::select! {
+                line = lines.recv() => line,
+                () = cancel.cancelled() => break,
+            };
+            let Some(line) = line else { break };
             match line {
                 Line::TooLong => {
                     let text = format!("A line may have {LONGEST} bytes at most.");
@@ -98,8 +104,10 @@ impl Session {
             let _ = done.await;
         }
         self.shared.say("session_end", |_| {});
-        match self.shared.state().broken {
+        let broken = self.shared.state().broken;
+        match broken {
             Some(code) => Err(code),
+            None if cancel.is_cancelled() => Ok(Kind::Cancelled.exit_code()),
             None => Ok(0),
         }
     }
@@ -136,7 +144,7 @@ impl Session {
 
     /// Begins a call, on a thread of its own: a handler may block.
     fn call(&self, tool: &str, said: &Value) -> Taken {
-        let cancel = Cancel::new();
+        let cancel = self.calls.context.cancel().child();
         let mut state = self.shared.state();
         state.count += 1;
         let own = state.count.to_string();

@@ -1,48 +1,89 @@
 //! Signals that ask a command to end.
 
+use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::{Arc, mpsc};
 use std::thread;
 
 use tokio::sync::oneshot;
 
 use crate::call::Cancel;
 
-/// Watches for signals as long as it is kept.
-pub struct Watched(#[allow(dead_code, reason = "dropping it ends the thread")] oneshot::Sender<()>);
+/// What a command does, which decides what a signal does to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[repr(u8)]
+pub enum Phase {
+    /// It reads words and stdin: it ends at once.
+    Reads,
+    /// It calls: the calls are cancelled.
+    Calls,
+    /// It writes its answer, which is not stopped.
+    Answers,
+}
 
-/// Cancels when the process is asked to end; a second signal ends it at once.
-///
-/// A thread of its own waits for that, since a handler may block the thread of its call.
-pub fn watched(cancel: &Cancel) -> Watched {
-    let cancel = cancel.clone();
-    let (done, mut is_done) = oneshot::channel();
-    let (watches, is_watching) = std::sync::mpsc::channel();
-    let watcher = thread::Builder::new().name("toolrt-signals".to_owned());
-    let _ = watcher.spawn(move || {
-        let mut runtime = tokio::runtime::Builder::new_current_thread();
-        let Ok(runtime) = runtime.enable_all().build() else {
-            return;
-        };
-        runtime.block_on(async {
-            let Some(mut signals) = Signals::new() else {
+/// Watches for signals as long as it is kept.
+pub struct Watched {
+    cancel: Cancel,
+    phase: Arc<AtomicU8>,
+    /// Dropping it ends the thread that watches.
+    _done: oneshot::Sender<()>,
+}
+
+impl Watched {
+    /// Watches from now on; `ends` is called with the exit code of whoever is asked to end before anything is called, and
+    /// gives the one that counts. A second signal ends the process at once.
+    ///
+    /// A thread of its own waits for signals, since a handler may block the thread of its call.
+    pub fn new(ends: impl FnOnce() -> u8 + Send + 'static) -> Self {
+        let (cancel, phase) = (Cancel::new(), Arc::new(AtomicU8::new(Phase::Reads as u8)));
+        let (done, mut is_done) = oneshot::channel();
+        let (watches, is_watching) = mpsc::channel();
+        let watcher = thread::Builder::new().name("toolrt-signals".to_owned());
+        let (own, own_phase) = (cancel.clone(), phase.clone());
+        let _ = watcher.spawn(move || {
+            let mut runtime = tokio::runtime::Builder::new_current_thread();
+            let Ok(runtime) = runtime.enable_all().build() else {
                 return;
             };
-            let _ = watches.send(());
-            loop {
-                tokio::select! {
-                    number = signals.next() => {
-                        if cancel.is_cancelled() {
-                            std::process::exit(128 + number);
-                        }
-                        cancel.cancel();
+            runtime.block_on(async {
+                let Some(mut signals) = Signals::new() else {
+                    return;
+                };
+                let _ = watches.send(());
+                let mut ends = Some(ends);
+                loop {
+                    let number = tokio::select! {
+                        number = signals.next() => number,
+                        _ = &mut is_done => return,
+                    };
+                    if own.is_cancelled() {
+                        std::process::exit(128 + number);
                     }
-                    _ = &mut is_done => return,
+                    own.cancel();
+                    let reads = own_phase.load(Ordering::Acquire) == Phase::Reads as u8;
+                    if let Some(ends) = ends.take().filter(|_| reads) {
+                        std::process::exit(ends().into());
+                    }
                 }
-            }
+            });
         });
-    });
-    // A call must not begin before; where nothing can be watched, the other end is dropped.
-    let _ = is_watching.recv();
-    Watched(done)
+        // Nothing must begin before; where signals cannot be watched, the other end is dropped.
+        let _ = is_watching.recv();
+        Self {
+            cancel,
+            phase,
+            _done: done,
+        }
+    }
+
+    /// The token that a signal cancels.
+    pub fn cancel(&self) -> &Cancel {
+        &self.cancel
+    }
+
+    /// Says what the command does now.
+    pub fn enter(&self, phase: Phase) {
+        self.phase.store(phase as u8, Ordering::Release);
+    }
 }
 
 #[cfg(unix)]

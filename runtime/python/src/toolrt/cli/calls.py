@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
-import threading
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from toolrt import json
@@ -28,6 +25,7 @@ if TYPE_CHECKING:
     from toolrt.spec import Paging, Spec
 
     from .screen import Status
+    from .signals import Signals
 
 __all__ = ["Calls"]
 
@@ -53,6 +51,7 @@ class Calls:
         all_pages: bool,
         cursor: str | None,
         write_line: Callable[[bytes], None],
+        signals: Signals,
     ) -> None:
         """Take what calls, and how.
 
@@ -66,6 +65,7 @@ class Calls:
             all_pages: Whether all pages are read.
             cursor: The page to begin with.
             write_line: Writes a line to stdout.
+            signals: Cancels calls when the process is asked to end.
 
         """
         self.calling = calling
@@ -76,6 +76,7 @@ class Calls:
         self._all = all_pages
         self._cursor = cursor
         self._write_line = write_line
+        self._signals = signals
         self._cancel = Cancel()
         self._status: Status | None = None
         if form is Form.PEOPLE and sys.stderr.isatty():
@@ -91,12 +92,15 @@ class Calls:
     def call(self, spec: Spec, payload: bytes, kept: Wanted) -> Envelope[Any]:
         """Call a tool; all its pages, if they are asked for."""
         tool, paging = spec.name, spec.paging
-        with self._interrupted():
+        self._signals.cancel = self._cancel
+        try:
             if self._cursor is not None and paging is not None:
                 payload = _with_cursor(payload, paging, self._cursor)
             if not self._all or paging is None:
                 return self._one(tool, payload)
             return self._pages(spec, payload, paging, kept)
+        finally:
+            self._signals.cancel = None
 
     def _one(self, tool: str, payload: bytes) -> Envelope[Any]:
         try:
@@ -144,27 +148,6 @@ class Calls:
             if self._status is not None:
                 self._status.clear()
             sys.stderr.write(f"{kind.level}: {one_line(kind.message)}\n")
-
-    @contextmanager
-    def _interrupted(self) -> Generator[None]:
-        """Cancel the call when the process is asked to end."""
-        if threading.current_thread() is not threading.main_thread():
-            yield
-            return
-        names = ("SIGINT", "SIGTERM", "SIGHUP")
-        numbers = [getattr(signal, name) for name in names if hasattr(signal, name)]
-
-        def cancel(number: int, _: object) -> None:
-            if self._cancel.is_cancelled():
-                os._exit(128 + number)
-            self._cancel.cancel()
-
-        before = [(number, signal.signal(number, cancel)) for number in numbers]
-        try:
-            yield
-        finally:
-            for number, handler in before:
-                signal.signal(number, handler)
 
 
 class _Asker:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from toolrt import json
 from toolrt.call.context import Context
 from toolrt.call.envelope import CallFault, Envelope, Meta, Status
+from toolrt.call.error import Kind
 from toolrt.callers import CallerKind, Detected, detect
 from toolrt.host.calling import Calling
 
@@ -19,6 +20,7 @@ from .form import Form, form_of, seconds, wanted
 from .mistake import Mistake, issues_of
 from .rows import Wanted
 from .shape import Shape
+from .signals import Interrupted, Signals
 from .words import LARGEST, read
 
 if TYPE_CHECKING:
@@ -98,10 +100,18 @@ class Command:
     def run(self, words: Sequence[str] | None = None) -> int:
         """Run the command, and give its exit code."""
         given = sys.argv[1:] if words is None else list(words)
+        run = _Run(self, self._registry, self._context, given)
         try:
-            return _Run(self, self._registry, self._context, given).run()
+            with run.signals:
+                return run.run()
         except BrokenPipeError:
             return NOBODY_READS
+        except Interrupted:
+            return run.ended(CallFault.cancelled())
+        except Exception as error:  # noqa: BLE001 # there is an envelope in any case
+            text = "The command itself is broken."
+            self._registry.host.log.failure("", "", text, error)
+            return run.ended(CallFault.of("internal", Kind.INTERNAL, text))
 
 
 class _Run:
@@ -124,6 +134,7 @@ class _Run:
         self.context = context
         self.environ = os.environ
         self.payload = b"{}"
+        self.signals = Signals()
         #: Whether a tool was called, whose events have been written as they came.
         self.was_called = False
 
@@ -168,6 +179,20 @@ class _Run:
             return self.answer(self.unknown(found.word, []), Wanted())
         envelope = calls.call(spec, self.payload, kept)
         return self.answer(envelope, kept)
+
+    def ended(self, fault: CallFault) -> int:
+        """Answer for a run that came to no other end."""
+        caller = detect(self.environ)
+        meta = Meta(caller=caller.caller)
+        envelope: Envelope[Any] = Envelope(status=Status.ERROR, error=fault, meta=meta)
+        if caller.is_terminal and not caller.is_agent:
+            self.complain(fault.message)
+        else:
+            try:
+                self.write(envelope.to_json() + b"\n")
+            except BrokenPipeError:
+                return NOBODY_READS
+        return envelope.exit_code
 
     def shape(self, tool: str) -> Shape:
         """Give the shape of a tool's arguments."""
@@ -307,6 +332,7 @@ class _Run:
             all_pages=found.has("all"),
             cursor=found.one("cursor"),
             write_line=self.write_line,
+            signals=self.signals,
         )
 
     def misplaced(self) -> list[Mistake]:
@@ -379,6 +405,7 @@ class _Run:
 
     def answer(self, envelope: Envelope[Any], kept: Wanted) -> int:
         """Write the answer to a call, and give the exit code."""
+        self.signals.answers = True
         if warnings := self.found.warnings:
             meta = envelope.meta
             meta = replace(meta, warnings=(*warnings, *meta.warnings))

@@ -11,9 +11,12 @@ from msgspec import Raw
 from toolrt import json
 from toolrt.call.cancel import Cancel
 from toolrt.call.context import Context
+from toolrt.call.error import Kind
 from toolrt.call.event import Event, Finished
 from toolrt.call.plain import members_of
 from toolrt.call.request import DECLINED, RequestKind
+
+from .signals import Interrupted
 
 if TYPE_CHECKING:
     from toolrt.call.request import Asked
@@ -64,15 +67,26 @@ class Session:
             start["session_id"] = session
         self._say(start)
         self._say({"event": "awaiting_input"})
+        code = 0
+        try:
+            self._read(lines)
+        except Interrupted:
+            code = Kind.CANCELLED.exit_code
+            with self._lock:
+                running = list(self._running.values())
+            for cancel in running:
+                cancel.cancel()
+        self._close()
+        self._say({"event": "session_end"})
+        return code
+
+    def _read(self, lines: BinaryIO) -> None:
         while line := lines.readline(_LONGEST + 1):
             if len(line) > _LONGEST:
                 self._wrong(None, f"A line may have {_LONGEST} bytes at most.")
                 break
             if line.strip() and not self._take(line):
                 break
-        self._close()
-        self._say({"event": "session_end"})
-        return 0
 
     def _take(self, line: bytes) -> bool:
         """Take a line; whether the session goes on."""

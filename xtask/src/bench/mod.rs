@@ -1,5 +1,6 @@
 //! Measurements, each a table with goals. Timings are not tests: nothing fails here for being slow.
 
+mod cli;
 mod codecs;
 mod command;
 mod compile;
@@ -29,6 +30,8 @@ pub enum Bench {
     Python(python::Options),
     /// Generated MCP servers against those of the official SDKs; `-- --help` lists its options.
     Mcp(mcp::Options),
+    /// Generated commands from their start to their end.
+    Cli(cli::Options),
     /// Calls of tools in agent SDKs, over the SDKs' own function tools.
     Sdk,
 }
@@ -42,6 +45,7 @@ pub fn run(bench: Option<Bench>) -> Result<(), String> {
         Some(Bench::Compile(options)) => compile::run(&options),
         Some(Bench::Python(options)) => python::run(&options),
         Some(Bench::Mcp(options)) => mcp::run(&options),
+        Some(Bench::Cli(options)) => cli::run(&options),
         Some(Bench::Sdk) => sdk::run(),
         None => {
             compiler::run(&compiler::Options::default())?;
@@ -50,6 +54,7 @@ pub fn run(bench: Option<Bench>) -> Result<(), String> {
             compile::run(&compile::Options::default())?;
             python::run(&python::Options::default())?;
             mcp::run(&mcp::Options::default())?;
+            cli::run(&cli::Options::default())?;
             sdk::run()
         }
     }

@@ -51,14 +51,7 @@ pub fn run(options: &Options) -> Result<(), String> {
 /// They run in an environment with only the runtime and its dependencies; pydantic runs in that of the tests.
 fn starts(toolc: &Path, runs: usize) -> Result<(), String> {
     let folder = tempfile::tempdir().map_err(|error| format!("no folder to write to: {error}"))?;
-    let alone = folder.path().join("alone");
-    let maker = root().join("xtask/python/alone.py");
-    succeed(python().arg(maker).arg(&alone))?;
-    let alone = alone.join(if cfg!(windows) {
-        "Scripts/python.exe"
-    } else {
-        "bin/python"
-    });
+    let alone = alone(folder.path())?;
     println!(
         "\n{:<44}{:>12}{:>12}{:>12}",
         format!("cold start, medians of {runs}"),
@@ -186,8 +179,25 @@ fn both_targets(toolc: &Path, tools: usize) -> Result<(), String> {
     Ok(())
 }
 
+/// An interpreter, below a folder, with only the runtime and its dependencies.
+pub fn alone(folder: &Path) -> Result<PathBuf, String> {
+    let alone = folder.join("alone");
+    let maker = root().join("xtask/python/alone.py");
+    succeed(python().arg(maker).arg(&alone))?;
+    Ok(alone.join(executable()))
+}
+
+/// Where the interpreter of an environment is.
+pub fn executable() -> &'static str {
+    if cfg!(windows) {
+        "Scripts/python.exe"
+    } else {
+        "bin/python"
+    }
+}
+
 /// An interpreter that writes byte code, and sees only its installed packages.
-fn cold(python: &Path) -> Command {
+pub fn cold(python: &Path) -> Command {
     let mut command = Command::new(python);
     command
         .env_remove("PYTHONDONTWRITEBYTECODE")
@@ -195,6 +205,7 @@ fn cold(python: &Path) -> Command {
     command
 }
 
-fn python() -> Command {
+/// The interpreter of the tests.
+pub fn python() -> Command {
     Command::new(root().join(tools::venv("python")))
 }

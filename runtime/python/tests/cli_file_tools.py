@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -32,6 +33,9 @@ def main() -> None:
                     cx.progress("Searching", step / 2)
                     if cx.token().wait(0.1):
                         break
+            if args.pattern == "noisy":
+                print("a noise")  # noqa: T201 # that is the point
+                subprocess.run(["echo", "another"], check=True)  # noqa: S607 # likewise
             if args.pattern == "log":
                 cx.log("looking around")
                 cx.log("it is late", level="warning")

@@ -192,6 +192,15 @@ def test_log_lines_are_on_stderr_alone(app: Command) -> None:
     )
 
 
+def test_what_handlers_print_is_no_part_of_the_answer(app: Command) -> None:
+    ran = app.run("find-files", "noisy")
+    assert ran.envelope["ok"]
+    assert sorted(ran.err.splitlines()) == ["a noise", "another"]
+    ran = app.run("find-files", "noisy", "--stream")
+    events = [json.loads(line)["event"] for line in ran.out.splitlines()]
+    assert events[-1] == "call_finished"
+
+
 def test_events_come_as_lines(app: Command) -> None:
     ran = app.run("rename-files", "a", "b", "--find", "a", "--replace", "x", "--stream")
     events = [json.loads(line) for line in ran.out.splitlines()]
@@ -231,17 +240,18 @@ def test_a_signal_cancels_the_call(app: Command, number: signal.Signals) -> None
 def test_a_signal_ends_what_waits_for_stdin(
     app: Command, number: signal.Signals
 ) -> None:
-    process = subprocess.Popen(  # noqa: S603 # as all commands here
+    with subprocess.Popen(  # noqa: S603 # as all commands here
         app.words("find-files", "-"),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         env=environment(),
-    )
-    time.sleep(1.0)  # it says nothing before it reads
-    process.send_signal(number)
-    out, _ = process.communicate(timeout=PATIENCE)
-    assert process.returncode == 130
-    (line,) = out.splitlines()
+    ) as process:
+        assert process.stdout is not None
+        time.sleep(1.0)  # it says nothing before it reads
+        process.send_signal(number)
+        # Stdin stays open until it has ended: the end of that would be an answer, too.
+        assert process.wait(PATIENCE) == 130
+        (line,) = process.stdout.read().splitlines()
     assert json.loads(line)["error"]["code"] == "cancelled"
 
 

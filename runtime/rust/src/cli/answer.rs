@@ -1,6 +1,5 @@
 //! The answer of a command: an envelope, in the form that was asked for.
 
-use std::io;
 use std::path::Path;
 
 use super::failed::{self, Called};
@@ -12,7 +11,7 @@ use super::screen::Screen;
 use super::shape::Shape;
 use super::shown;
 use super::spec::CommandSpec;
-use super::terminal::{When, screen_of};
+use super::terminal;
 use crate::call::{Envelope, Json, Status};
 use crate::json::Value;
 use crate::spec::Spec;
@@ -120,8 +119,7 @@ impl Answer<'_> {
             root: root.as_ref(),
             args: args.as_ref(),
         };
-        let screen = screen_of(&io::stderr(), When::Auto);
-        failed::for_people(&call, envelope, &screen)
+        failed::for_people(&call, envelope, &terminal::stderr())
     }
 }
 

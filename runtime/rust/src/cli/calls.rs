@@ -9,7 +9,7 @@ use super::lines::one_line;
 use super::output::Output;
 use super::rows::{Wanted, row_field, rows_of};
 use super::shape::Shape;
-use super::terminal::{Status, When, say, screen_of};
+use super::terminal::{Status, say, stderr};
 use crate::call::{
     Answer, Asked, Asker, BoxFuture, Cancel, Context, Envelope, Event, EventKind, EventSink, Json,
     Level, RequestKind,
@@ -58,7 +58,7 @@ impl Calls {
     /// What calls tools.
     pub fn new(made: Made) -> Self {
         let has_line = made.form == Form::People && io::stderr().is_terminal();
-        let status = has_line.then(|| Arc::new(Status::new(&screen_of(&io::stderr(), When::Auto))));
+        let status = has_line.then(|| Arc::new(Status::new(&stderr())));
         let mut context = made.context.with_cancel(made.cancel);
         if made.agrees || made.may_ask {
             context = context.with_asker(Arc::new(Answers {

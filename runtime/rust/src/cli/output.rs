@@ -1,11 +1,14 @@
 //! Stdout, and what becomes of a command that cannot write there.
 
+#[cfg(unix)]
+use std::fs::File;
 use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::process::Stdio;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::lines::one_line;
-use super::terminal::say;
+use super::terminal::{say, size_of};
 
 /// What a command ends with whose answer cannot be written.
 pub const CANNOT_WRITE: u8 = 74;
@@ -17,7 +20,17 @@ pub const NOBODY_READS: u8 = 141;
 #[derive(Debug, Clone)]
 pub struct Output {
     name: &'static str,
-    lock: Arc<Mutex<()>>,
+    stdout: Arc<Mutex<Stdout>>,
+    is_terminal: bool,
+}
+
+#[derive(Debug)]
+enum Stdout {
+    /// As everybody writes to it.
+    Usual,
+    /// Kept from all others, who write to stderr.
+    #[cfg(unix)]
+    Kept(File),
 }
 
 impl Output {
@@ -25,8 +38,54 @@ impl Output {
     pub fn new(name: &'static str) -> Self {
         Self {
             name,
-            lock: Arc::default(),
+            stdout: Arc::new(Mutex::new(Stdout::Usual)),
+            is_terminal: io::stdout().is_terminal(),
         }
+    }
+
+    /// The same, for a process that is the command and nothing else: what handlers print, and programs that they start,
+    /// goes to stderr, and the answer stays alone. Where the system has no such files, they share stdout.
+    pub fn alone(name: &'static str) -> Self {
+        let output = Self::new(name);
+        #[cfg(unix)]
+        if let Ok(kept) = rustix::io::fcntl_dupfd_cloexec(io::stdout(), 3)
+            && rustix::stdio::dup2_stdout(io::stderr()).is_ok()
+        {
+            *output.stdout() = Stdout::Kept(File::from(kept));
+        }
+        output
+    }
+
+    /// Whether people see it.
+    pub fn is_terminal(&self) -> bool {
+        self.is_terminal
+    }
+
+    /// The columns and lines of the terminal, if it is one.
+    pub fn size(&self) -> Option<(usize, usize)> {
+        if !self.is_terminal {
+            return None;
+        }
+        match &*self.stdout() {
+            Stdout::Usual => size_of(&io::stdout()),
+            #[cfg(unix)]
+            Stdout::Kept(file) => size_of(file),
+        }
+    }
+
+    /// Where a program writes to that shows something in place of the command.
+    pub fn for_program(&self) -> Stdio {
+        match &*self.stdout() {
+            Stdout::Usual => Stdio::inherit(),
+            #[cfg(unix)]
+            Stdout::Kept(file) => file
+                .try_clone()
+                .map_or_else(|_| Stdio::inherit(), Stdio::from),
+        }
+    }
+
+    fn stdout(&self) -> MutexGuard<'_, Stdout> {
+        self.stdout.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Writes to stdout.
@@ -34,9 +93,14 @@ impl Output {
     /// # Errors
     /// The exit code, if it cannot be written; people were told.
     pub fn write(&self, data: &[u8]) -> Result<(), u8> {
-        let _whole = self.lock.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut stdout = io::stdout().lock();
-        let written = stdout.write_all(data).and_then(|()| stdout.flush());
+        let written = match &mut *self.stdout() {
+            Stdout::Usual => {
+                let mut stdout = io::stdout().lock();
+                stdout.write_all(data).and_then(|()| stdout.flush())
+            }
+            #[cfg(unix)]
+            Stdout::Kept(file) => file.write_all(data),
+        };
         written.map_err(|error| {
             if error.kind() == ErrorKind::BrokenPipe {
                 NOBODY_READS

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::absolute;
+use std::path::{Path, absolute};
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ use super::terminal::{When, paged, screen_of};
 use super::words::{Inputs, LARGEST, Read, read};
 use super::{completion, help, man, manifest};
 use crate::call::{CallFault, Context, Envelope, Kind, Meta};
-use crate::callers::{self, CallerKind, Detected, detect_in};
+use crate::callers::{CallerKind, Detected, detect_in};
 use crate::diagnose::Issue;
 use crate::json::Value;
 use crate::spec::{Spec, ToolsetSpec};
@@ -36,32 +36,40 @@ impl Command {
     /// already awaits [`run`](Self::run).
     pub fn main(&self) -> ExitCode {
         let words: Vec<OsString> = env::args_os().skip(1).collect();
+        let output = Output::alone(self.spec.name);
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let code = match runtime.enable_all().build() {
-            Ok(runtime) => catch_unwind(AssertUnwindSafe(|| runtime.block_on(self.run(words)))),
-            Err(_) => Ok(Kind::Internal.exit_code()),
+            Ok(runtime) => {
+                let whole = self.run_to(output.clone(), words);
+                catch_unwind(AssertUnwindSafe(|| runtime.block_on(whole)))
+            }
+            Err(_) => Ok(broken(&output)),
         };
-        ExitCode::from(code.unwrap_or_else(|_| self.broken()))
+        ExitCode::from(code.unwrap_or_else(|_| broken(&output)))
     }
 
     /// Runs the command with the words behind its name, and gives its exit code.
     pub async fn run(&self, words: impl IntoIterator<Item = impl Into<OsString>>) -> u8 {
-        let run = Run::new(self, words.into_iter().map(Into::into));
-        let code = match run {
+        let words = words.into_iter().map(Into::into).collect();
+        self.run_to(Output::new(self.spec.name), words).await
+    }
+
+    async fn run_to(&self, output: Output, words: Vec<OsString>) -> u8 {
+        let code = match Run::new(self, output, words) {
             Ok(run) => run.run().await,
             Err(done) => done,
         };
         code.unwrap_or_else(|code| code)
     }
+}
 
-    /// Answers for a command that is broken itself.
-    fn broken(&self) -> u8 {
-        let fault = CallFault::new("internal", Kind::Internal, "The command itself is broken.");
-        let envelope = Envelope::failure(fault, Meta::default());
-        let code = envelope.exit_code();
-        let written = Output::new(self.spec.name).line(envelope.to_json().as_bytes());
-        written.err().unwrap_or(code)
-    }
+/// Answers for a command that is broken itself.
+fn broken(output: &Output) -> u8 {
+    let fault = CallFault::new("internal", Kind::Internal, "The command itself is broken.");
+    let envelope = Envelope::failure(fault, Meta::default());
+    let code = envelope.exit_code();
+    let written = output.line(envelope.to_json().as_bytes());
+    written.err().unwrap_or(code)
 }
 
 /// An exit code, early or late.
@@ -80,15 +88,14 @@ struct Run<'c> {
 
 impl<'c> Run<'c> {
     /// Reads the words. What completes words needs nothing else.
-    fn new(command: &'c Command, given: impl Iterator<Item = OsString>) -> Result<Self, Ended> {
+    fn new(command: &'c Command, output: Output, given: Vec<OsString>) -> Result<Self, Ended> {
         let spec = command.spec;
-        let output = Output::new(spec.name);
         let names = spec.tools.iter();
         let tools: Arc<[&'static Spec]> = names
             .filter_map(|name| command.registry.get(name))
             .collect();
         let mut wrong = Vec::new();
-        let words = given.map(|word| {
+        let words = given.into_iter().map(|word| {
             word.into_string().unwrap_or_else(|word| {
                 wrong.push(usage("A word is not UTF-8."));
                 word.to_string_lossy().into_owned()
@@ -116,11 +123,9 @@ impl<'c> Run<'c> {
         };
         let mut found = read(&words, &names, root_of, &Disk);
         found.mistakes.splice(0..0, wrong);
-        let caller = detected(found.one("caller"));
-        let is_person = caller.is_terminal
-            && caller.kind != CallerKind::Agent
-            && io::stdout().is_terminal()
-            && !found.has("output");
+        let caller = detected(found.one("caller"), &output);
+        let is_person =
+            caller.is_terminal && caller.kind != CallerKind::Agent && !found.has("output");
         Ok(Self {
             command,
             output,
@@ -261,7 +266,7 @@ impl<'c> Run<'c> {
 
     /// A document with line breaks for people.
     fn spaced(&self, document: String) -> String {
-        match io::stdout().is_terminal() {
+        match self.output.is_terminal() {
             true => Value::parse(document.as_bytes()).map_or(document, |value| indented(&value)),
             false => document,
         }
@@ -381,7 +386,8 @@ impl<'c> Run<'c> {
     // What is written.
 
     fn screen(&self) -> Screen {
-        screen_of(&io::stdout(), When::parse(self.found.one("color")))
+        let when = When::parse(self.found.one("color"));
+        screen_of(self.output.size(), when)
     }
 
     /// Writes the answer to a call, and gives the exit code; events of a call that was made stand there already.
@@ -430,7 +436,7 @@ impl<'c> Run<'c> {
         let pages = !self.found.has("no-pager")
             && self.caller.is_terminal
             && self.caller.kind == CallerKind::Human;
-        match pages && paged(text, screen) {
+        match pages && paged(text, screen, &self.output) {
             true => Ok(0),
             false => self.text(text),
         }
@@ -439,7 +445,7 @@ impl<'c> Run<'c> {
 
 /// Answers for a command that is asked to end before anything was called; gives the exit code.
 fn interrupted(output: &Output) -> u8 {
-    let caller = callers::detect();
+    let caller = detected(None, output);
     let fault = CallFault::cancelled();
     let code = fault.kind.exit_code();
     if caller.is_terminal && caller.kind != CallerKind::Agent {
@@ -481,16 +487,17 @@ fn usage(text: &str) -> Issue {
 }
 
 /// Who calls: as somebody says, or as it is found out.
-fn detected(said: Option<&str>) -> Detected {
-    let Some(said) = said.filter(|said| !said.is_empty()) else {
-        return callers::detect();
-    };
-    let own = ("TOOLRT_CALLER".to_owned(), said.to_owned());
-    let others = env::vars_os()
-        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
-    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let exists = |file: &str| std::path::Path::new(file).exists();
-    detect_in(others.chain([own]), is_terminal, exists)
+fn detected(said: Option<&str>, output: &Output) -> Detected {
+    let said = said.filter(|said| !said.is_empty());
+    let own = said.map(|said| ("TOOLRT_CALLER".to_owned(), said.to_owned()));
+    let variables = env::vars_os().filter_map(|(name, value)| {
+        let name = name.into_string().ok()?;
+        Some((name, value.to_string_lossy().into_owned()))
+    });
+    let is_terminal = io::stdin().is_terminal() && output.is_terminal();
+    detect_in(variables.chain(own), is_terminal, |file| {
+        Path::new(file).exists()
+    })
 }
 
 /// A document over several lines, two spaces a level.

@@ -6,10 +6,14 @@ use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use super::lines::{cut, one_line};
+use super::output::Output;
 use super::screen::Screen;
 
 /// How narrow a screen is at least, whatever it says.
 const NARROWEST: usize = 20;
+
+/// No screen has a size with so many digits.
+const LONG: usize = 6;
 
 /// When a screen has colours.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -31,43 +35,61 @@ impl When {
     }
 }
 
-/// The screen that stdout or stderr writes to.
-pub fn screen_of(stream: &impl IsTerminal, when: When) -> Screen {
+/// A screen of this size; without one, it is no terminal.
+pub fn screen_of(size: Option<(usize, usize)>, when: When) -> Screen {
     let usual = Screen::default();
-    let is_terminal = stream.is_terminal();
     let is_set = |name: &str| env::var_os(name).is_some_and(|value| !value.is_empty());
-    let can = is_terminal && env::var_os("TERM").is_none_or(|term| term != "dumb");
+    let can = size.is_some() && env::var_os("TERM").is_none_or(|term| term != "dumb");
     let has_colors = match when {
         When::Always => true,
         When::Never => false,
         When::Auto => can && !is_set("NO_COLOR"),
     };
-    let (width, height) = match is_terminal {
-        true => (
-            said("COLUMNS").or_else(|| size().map(|size| size.0)),
-            said("LINES").or_else(|| size().map(|size| size.1)),
-        ),
-        false => (None, None),
+    let Some((width, height)) = size else {
+        return Screen {
+            has_colors,
+            ..usual
+        };
+    };
+    let known = |said: Option<usize>, own: usize, usual: usize| {
+        said.or(Some(own).filter(|own| *own > 0)).unwrap_or(usual)
     };
     Screen {
-        width: width.unwrap_or(usual.width).max(NARROWEST),
-        height: height.unwrap_or(usual.height),
+        width: known(said("COLUMNS"), width, usual.width).max(NARROWEST),
+        height: known(said("LINES"), height, usual.height),
         has_colors,
     }
 }
 
-fn said(name: &str) -> Option<usize> {
-    let count = env::var(name).ok()?.parse().ok()?;
-    (count > 0).then_some(count)
+/// The screen that stderr writes to.
+pub fn stderr() -> Screen {
+    let stderr = io::stderr();
+    let size = stderr.is_terminal().then(|| size_of(&stderr)).flatten();
+    screen_of(size, When::Auto)
 }
 
-fn size() -> Option<(usize, usize)> {
+fn said(name: &str) -> Option<usize> {
+    let text = env::var(name).ok()?;
+    let is_count = text.len() < LONG && text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|count| is_count && *count > 0)
+}
+
+/// The columns and lines of a terminal.
+#[cfg(unix)]
+pub fn size_of(stream: &impl std::os::fd::AsFd) -> Option<(usize, usize)> {
+    let (width, height) = terminal_size::terminal_size_of(stream)?;
+    Some((width.0.into(), height.0.into()))
+}
+
+/// The columns and lines of a terminal.
+#[cfg(not(unix))]
+pub fn size_of<S>(_: &S) -> Option<(usize, usize)> {
     let (width, height) = terminal_size::terminal_size()?;
     Some((width.0.into(), height.0.into()))
 }
 
 /// Shows a text by a pager, if it is longer than the screen; whether it was shown.
-pub fn paged(text: &str, screen: &Screen) -> bool {
+pub fn paged(text: &str, screen: &Screen, output: &Output) -> bool {
     if text.matches('\n').count() < screen.height {
         return false;
     }
@@ -77,7 +99,10 @@ pub fn paged(text: &str, screen: &Screen) -> bool {
         return false;
     };
     let mut pager = Command::new(program);
-    pager.args(words).stdin(Stdio::piped());
+    pager
+        .args(words)
+        .stdin(Stdio::piped())
+        .stdout(output.for_program());
     if env::var_os("LESS").is_none() {
         // Leaves what fits, keeps colours, and leaves the text on the screen.
         pager.env("LESS", "FRX");

@@ -36,6 +36,11 @@ impl FilesTools for Files {
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
             }
+            "noisy" => {
+                println!("a noise");
+                let echo = std::process::Command::new("echo").arg("another").status();
+                echo.map_err(Internal::new)?;
+            }
             "log" => {
                 cx.log("looking around");
                 cx.log_at(Level::Warning, "it is late");

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +13,7 @@ from toolrt.call.plain import is_object
 
 from .form import Form
 from .rows import Wanted, row_field
-from .screen import Screen
+from .screen import Screen, stderr
 from .shape import Shape
 
 if TYPE_CHECKING:
@@ -140,7 +139,7 @@ class Answer:
             args = json.parse_or_none(self._payload)
             name = None if tool is None else tool.name
             call = Called(name=self._spec.name, tool=name, root=root, args=args)
-            failed = for_people(call, envelope, Screen.of(sys.stderr, environ, "auto"))
+            failed = for_people(call, envelope, stderr(environ))
             warnings = envelope.meta.warnings
             failed += "".join(f"warning: {one_line(text)}\n" for text in warnings)
         elif envelope.result_json is not None:

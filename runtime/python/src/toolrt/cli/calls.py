@@ -80,10 +80,9 @@ class Calls:
         self._cancel = Cancel()
         self._status: Status | None = None
         if form is Form.PEOPLE and sys.stderr.isatty():
-            from .screen import Screen, Status  # noqa: PLC0415
+            from .screen import Status, stderr  # noqa: PLC0415
 
-            screen = Screen.of(sys.stderr, os.environ, "auto")
-            self._status = Status(sys.stderr, screen)
+            self._status = Status(sys.stderr, stderr(os.environ))
         if agrees or may_ask:
             cx = cx.with_asker(_Asker(self._status, agrees=agrees, may_ask=may_ask))
         #: What every call begins with.

@@ -18,6 +18,7 @@ from toolrt.host.calling import Calling
 
 from .form import Form, form_of, seconds, wanted
 from .mistake import Mistake, issues_of
+from .output import Output, is_terminal
 from .rows import Wanted
 from .shape import Shape
 from .signals import Interrupted, Signals
@@ -102,16 +103,10 @@ class Command:
         given = sys.argv[1:] if words is None else list(words)
         run = _Run(self, self._registry, self._context, given)
         try:
-            with run.signals:
-                return run.run()
+            with run.output, run.signals:
+                return run.whole()
         except BrokenPipeError:
             return NOBODY_READS
-        except Interrupted:
-            return run.ended(CallFault.cancelled())
-        except Exception as error:  # noqa: BLE001 # there is an envelope in any case
-            text = "The command itself is broken."
-            self._registry.host.log.failure("", "", text, error)
-            return run.ended(CallFault.of("internal", Kind.INTERNAL, text))
 
 
 class _Run:
@@ -135,8 +130,24 @@ class _Run:
         self.environ = os.environ
         self.payload = b"{}"
         self.signals = Signals()
+        self.output = Output()
+        #: Whether a person may be there: input and output are a terminal.
+        self.is_terminal = is_terminal(sys.stdin) and self.output.is_terminal
         #: Whether a tool was called, whose events have been written as they came.
         self.was_called = False
+
+    def whole(self) -> int:
+        """Run it, and answer whatever happens."""
+        try:
+            return self.run()
+        except BrokenPipeError:
+            raise
+        except Interrupted:
+            return self.ended(CallFault.cancelled())
+        except Exception as error:  # noqa: BLE001 # there is an envelope in any case
+            text = "The command itself is broken."
+            self.registry.host.log.failure("", "", text, error)
+            return self.ended(CallFault.of("internal", Kind.INTERNAL, text))
 
     def run(self) -> int:
         """Run it."""
@@ -149,7 +160,7 @@ class _Run:
         self.caller = self.detected()
         self.when = found.one("color") or "auto"
         is_person = self.caller.is_terminal and not self.caller.is_agent
-        is_person = is_person and sys.stdout.isatty() and not found.has("output")
+        is_person = is_person and not found.has("output")
         self.form = form_of(found, is_person=is_person)
         about = self.about()
         if about is not None:
@@ -182,7 +193,7 @@ class _Run:
 
     def ended(self, fault: CallFault) -> int:
         """Answer for a run that came to no other end."""
-        caller = detect(self.environ)
+        caller = detect(self.environ, is_terminal=self.is_terminal)
         meta = Meta(caller=caller.caller)
         envelope: Envelope[Any] = Envelope(status=Status.ERROR, error=fault, meta=meta)
         if caller.is_terminal and not caller.is_agent:
@@ -210,7 +221,7 @@ class _Run:
         environ = dict(self.environ) if said else self.environ
         if said:
             environ["TOOLRT_CALLER"] = said
-        return detect(environ)
+        return detect(environ, is_terminal=self.is_terminal)
 
     def ask_for_secrets(self, mistakes: Sequence[Mistake]) -> None:
         """Ask a person for the secrets that must be there, without showing them."""
@@ -401,7 +412,8 @@ class _Run:
         from .screen import Screen  # noqa: PLC0415
 
         when = self.when if self.when in {"always", "never"} else "auto"
-        return Screen.of(sys.stdout, self.environ, when)
+        size = self.output.size() if self.output.is_terminal else None
+        return Screen.of(size, self.environ, when)
 
     def answer(self, envelope: Envelope[Any], kept: Wanted) -> int:
         """Write the answer to a call, and give the exit code."""
@@ -437,14 +449,12 @@ class _Run:
         """Write a text for people, by a pager if it is long."""
         from .screen import paged  # noqa: PLC0415
 
-        if self.found.has("no-pager") or not (
-            sys.stdout.isatty() and sys.stdin.isatty() and self.caller.is_terminal
-        ):
+        if self.found.has("no-pager") or not self.caller.is_terminal:
             return self.write(text)
         is_agent = self.caller.kind is not CallerKind.HUMAN
         return (
             0
-            if not is_agent and paged(text, screen, self.environ)
+            if not is_agent and paged(text, screen, self.output.file)
             else self.write(text)
         )
 
@@ -452,12 +462,10 @@ class _Run:
         """Write to stdout; gives 0, or why it could not be written."""
         data = text.encode("utf-8", "replace") if isinstance(text, str) else text
         try:
-            sys.stdout.flush()
-            sys.stdout.buffer.write(data)
-            sys.stdout.buffer.flush()
+            self.output.write(data)
         except BrokenPipeError:
             raise
-        except (OSError, ValueError) as error:
+        except OSError as error:
             self.complain(f"stdout cannot be written: {_why(error)}")
             return CANNOT_WRITE
         return 0
@@ -485,7 +493,7 @@ class _Run:
     def write_json(self, document: object) -> int:
         """Write a document, with line breaks for people."""
         data = json.dump(document)
-        if sys.stdout.isatty():
+        if self.output.is_terminal:
             import msgspec  # noqa: PLC0415
 
             data = msgspec.json.format(data)

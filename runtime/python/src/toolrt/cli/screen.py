@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from typing import IO, Final
 
 from msgspec import Struct
 
-__all__ = ["Screen", "Status", "paged"]
+from .output import is_terminal
 
-#: How wide a screen is of which nothing is known.
+__all__ = ["Screen", "Status", "paged", "stderr"]
+
+#: The size of a screen of which nothing is known.
 _WIDTH: Final = 80
+_HEIGHT: Final = 24
+
+#: How narrow a screen is at least, whatever it says.
+_NARROWEST: Final = 20
+
+#: No screen has a size with so many digits.
+_LONG: Final = 6
 
 
 class Screen(Struct, frozen=True, kw_only=True):
     """What people see a text on."""
 
     width: int = _WIDTH
-    height: int = 24
+    height: int = _HEIGHT
     has_colors: bool = False
 
     def bold(self, text: str) -> str:
@@ -29,30 +41,55 @@ class Screen(Struct, frozen=True, kw_only=True):
         return f"\x1b[31m{text}\x1b[0m" if self.has_colors else text
 
     @classmethod
-    def of(cls, stream: IO[str], environ: Mapping[str, str], when: str) -> Screen:
-        """Give the screen that a stream writes to.
+    def of(
+        cls, size: os.terminal_size | None, environ: Mapping[str, str], when: str
+    ) -> Screen:
+        """Give a screen.
 
         Args:
-            stream: The stream.
+            size: The size of a terminal; `None` for what is none.
             environ: `NO_COLOR`, `TERM` and `COLUMNS` count.
             when: `auto`, `always` or `never` have colours.
 
         """
-        import shutil  # noqa: PLC0415
-
-        is_terminal = stream.isatty()
-        size = shutil.get_terminal_size((_WIDTH, 24)) if is_terminal else None
+        is_terminal = size is not None
+        width, height = size or (_WIDTH, _HEIGHT)
         can = is_terminal and environ.get("TERM") != "dumb"
         auto = can and not environ.get("NO_COLOR")
+        if is_terminal:
+            width = _count(environ.get("COLUMNS")) or width
+            height = _count(environ.get("LINES")) or height
         return cls(
-            width=_WIDTH if size is None else max(size.columns, 20),
-            height=24 if size is None else size.lines,
+            width=max(width or _WIDTH, _NARROWEST),
+            height=height or _HEIGHT,
             has_colors=when == "always" or (when == "auto" and auto),
         )
 
 
-def paged(text: str, screen: Screen, environ: Mapping[str, str]) -> bool:
-    """Show a text by a pager, if it is longer than the screen; whether it was shown."""
+def _count(text: str | None) -> int:
+    is_count = text is not None and text.isascii() and text.isdecimal()
+    return int(text) if is_count and text is not None and len(text) < _LONG else 0
+
+
+def stderr(environ: Mapping[str, str]) -> Screen:
+    """Give the screen that stderr writes to."""
+    size = None
+    if is_terminal(sys.stderr):
+        with suppress(OSError):
+            size = os.get_terminal_size(sys.stderr.fileno())
+    return Screen.of(size, environ, "auto")
+
+
+def paged(text: str, screen: Screen, file: int | None) -> bool:
+    """Show a text by a pager, if it is longer than the screen; whether it was shown.
+
+    Args:
+        text: The text.
+        screen: The screen.
+        file: Stdout, where it is not the usual one.
+
+    """
+    environ = os.environ
     if text.count("\n") < screen.height:
         return False
     command = environ.get("PAGER", "less").split()
@@ -63,7 +100,7 @@ def paged(text: str, screen: Screen, environ: Mapping[str, str]) -> bool:
     # Leaves what fits, keeps colours, and leaves the text on the screen.
     own = {**environ, "LESS": environ.get("LESS", "FRX")}
     try:
-        pager = subprocess.Popen(command, stdin=subprocess.PIPE, env=own)  # noqa: S603 # the user's own pager
+        pager = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=file, env=own)  # noqa: S603 # the user's own pager
     except OSError:
         return False
     try:

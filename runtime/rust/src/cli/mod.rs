@@ -31,6 +31,8 @@ mod options;
 #[cfg(feature = "cli")]
 mod output;
 #[cfg(feature = "cli")]
+mod pager;
+#[cfg(feature = "cli")]
 mod rows;
 #[cfg(feature = "cli")]
 mod run;

@@ -29,8 +29,8 @@ pub struct Watched {
 }
 
 impl Watched {
-    /// Watches from now on; `ends` is called with the exit code of whoever is asked to end before anything is called, and
-    /// gives the one that counts. A second signal ends the process at once.
+    /// Watches from now on. `ends` answers for a command that is asked to end before anything is called, and gives the exit
+    /// code. A second signal ends the process at once.
     ///
     /// A thread of its own waits for signals, since a handler may block the thread of its call.
     pub fn new(ends: impl FnOnce() -> u8 + Send + 'static) -> Self {

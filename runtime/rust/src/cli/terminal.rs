@@ -1,12 +1,10 @@
-//! A terminal: how large it is, a pager, and a line that comes and goes.
+//! A terminal: how large it is, a question without an echo, and a line that comes and goes.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
-use std::process::{Command, Stdio};
 use std::sync::{Mutex, PoisonError};
 
 use super::lines::{cut, one_line};
-use super::output::Output;
 use super::screen::Screen;
 
 /// How narrow a screen is at least, whatever it says.
@@ -88,34 +86,30 @@ pub fn size_of<S>(_: &S) -> Option<(usize, usize)> {
     Some((width.0.into(), height.0.into()))
 }
 
-/// Shows a text by a pager, if it is longer than the screen; whether it was shown.
-pub fn paged(text: &str, screen: &Screen, output: &Output) -> bool {
-    if text.matches('\n').count() < screen.height {
-        return false;
+/// How the terminal was before a question without an echo: who ends the process meanwhile must not leave it silent.
+#[cfg(unix)]
+static BEFORE: Mutex<Option<rustix::termios::Termios>> = Mutex::new(None);
+
+/// Asks for what nobody may see.
+pub fn ask_silently(about: &str) -> Option<String> {
+    #[cfg(unix)]
+    {
+        let before = rustix::termios::tcgetattr(io::stdin()).ok();
+        *BEFORE.lock().unwrap_or_else(PoisonError::into_inner) = before;
     }
-    let command = env::var("PAGER").unwrap_or_else(|_| "less".to_owned());
-    let mut words = command.split_whitespace();
-    let Some(program) = words.next().filter(|program| *program != "cat") else {
-        return false;
-    };
-    let mut pager = Command::new(program);
-    pager
-        .args(words)
-        .stdin(Stdio::piped())
-        .stdout(output.for_program());
-    if env::var_os("LESS").is_none() {
-        // Leaves what fits, keeps colours, and leaves the text on the screen.
-        pager.env("LESS", "FRX");
+    let answer = rpassword::prompt_password(format!("{about}: ")).ok();
+    #[cfg(unix)]
+    BEFORE.lock().unwrap_or_else(PoisonError::into_inner).take();
+    answer
+}
+
+/// Gives the terminal its echo back, if a question has taken it.
+pub fn restore() {
+    #[cfg(unix)]
+    if let Some(before) = BEFORE.lock().unwrap_or_else(PoisonError::into_inner).take() {
+        let now = rustix::termios::OptionalActions::Now;
+        let _ = rustix::termios::tcsetattr(io::stdin(), now, &before);
     }
-    let Ok(mut pager) = pager.spawn() else {
-        return false;
-    };
-    if let Some(mut stdin) = pager.stdin.take() {
-        // A reader who has seen enough closes it.
-        let _ = stdin.write_all(text.as_bytes());
-    }
-    let _ = pager.wait();
-    true
 }
 
 /// A line on stderr that says how far a call has come, gone when it is done.

@@ -124,10 +124,6 @@ class Terminal:
         """Press keys."""
         os.write(self.screen, keys.encode())
 
-    def echoes(self) -> bool:
-        """Whether what is typed is seen."""
-        return bool(termios.tcgetattr(self.screen)[3] & termios.ECHO)
-
     def end(self) -> tuple[int, str]:
         """Read to the end; gives the exit code and everything that was shown."""
         while self._read():

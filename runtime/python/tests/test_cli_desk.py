@@ -53,18 +53,6 @@ def test_a_person_is_asked_for_a_secret_that_is_not_shown(desk: Command) -> None
     assert "/password is missing" in text
 
 
-def test_an_interrupt_gives_the_terminal_its_echo_back(desk: Command) -> None:
-    terminal = desk.terminal("sign-in", "ada")
-    terminal.until("password: ")
-    time.sleep(0.5)  # as above
-    assert not terminal.echoes()
-    terminal.type("\x03")
-    terminal.until("cancelled")
-    assert terminal.echoes()
-    code, _ = terminal.end()
-    assert code == 130
-
-
 def test_pictures_are_saved_and_replace_nothing(desk: Command, tmp_path: Path) -> None:
     kept = tmp_path / "picture-1.png"
     kept.write_bytes(b"mine")

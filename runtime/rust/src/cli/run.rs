@@ -21,7 +21,7 @@ use super::screen::Screen;
 use super::session::Session;
 use super::shape::Shape;
 use super::signals::{Phase, Watched};
-use super::terminal::{When, ask_silently, restore, screen_of};
+use super::terminal::{When, screen_of};
 use super::words::{Inputs, LARGEST, Read, read};
 use super::{completion, help, man, manifest};
 use crate::call::{CallFault, Context, Envelope, Kind, Meta};
@@ -188,7 +188,7 @@ impl<'c> Run<'c> {
             if !root.is_secret(name) || given.arguments.get(name).is_some() {
                 continue;
             }
-            let Some(text) = ask_silently(name) else {
+            let Ok(text) = rpassword::prompt_password(format!("{name}: ")) else {
                 break;
             };
             let value = root.field(name).map(|shape| shape.value(&text));
@@ -446,7 +446,6 @@ impl<'c> Run<'c> {
 
 /// Answers for a command that is asked to end before anything was called; gives the exit code.
 fn interrupted(output: &Output) -> u8 {
-    restore();
     let caller = detected(None, output);
     let fault = CallFault::cancelled();
     let code = fault.kind.exit_code();

@@ -1,4 +1,4 @@
-//! A terminal: how large it is, a question without an echo, and a line that comes and goes.
+//! A terminal: how large it is, and a line that comes and goes.
 
 use std::env;
 use std::io::{self, IsTerminal, Write};
@@ -84,32 +84,6 @@ pub fn size_of(stream: &impl std::os::fd::AsFd) -> Option<(usize, usize)> {
 pub fn size_of<S>(_: &S) -> Option<(usize, usize)> {
     let (width, height) = terminal_size::terminal_size()?;
     Some((width.0.into(), height.0.into()))
-}
-
-/// How the terminal was before a question without an echo: who ends the process meanwhile must not leave it silent.
-#[cfg(unix)]
-static BEFORE: Mutex<Option<rustix::termios::Termios>> = Mutex::new(None);
-
-/// Asks for what nobody may see.
-pub fn ask_silently(about: &str) -> Option<String> {
-    #[cfg(unix)]
-    {
-        let before = rustix::termios::tcgetattr(io::stdin()).ok();
-        *BEFORE.lock().unwrap_or_else(PoisonError::into_inner) = before;
-    }
-    let answer = rpassword::prompt_password(format!("{about}: ")).ok();
-    #[cfg(unix)]
-    BEFORE.lock().unwrap_or_else(PoisonError::into_inner).take();
-    answer
-}
-
-/// Gives the terminal its echo back, if a question has taken it.
-pub fn restore() {
-    #[cfg(unix)]
-    if let Some(before) = BEFORE.lock().unwrap_or_else(PoisonError::into_inner).take() {
-        let now = rustix::termios::OptionalActions::Now;
-        let _ = rustix::termios::tcsetattr(io::stdin(), now, &before);
-    }
 }
 
 /// A line on stderr that says how far a call has come, gone when it is done.

@@ -68,6 +68,10 @@ fn example(usage: &Usage) -> String {
         "meta" => "meta { \"a/b\": 1 }".to_owned(),
         "example" => "example { args { id: 1 } }".to_owned(),
         "owner" => "owner store".to_owned(),
+        "argv" => "argv [\"find\"]".to_owned(),
+        "env" => "env { LANG: \"C\" }".to_owned(),
+        "output" => "output json".to_owned(),
+        "exit" => "exit 1 success".to_owned(),
         "exports" => "exports finding".to_owned(),
         "kind" => "kind conflict".to_owned(),
         "field" => "field id".to_owned(),
@@ -89,6 +93,7 @@ fn example(usage: &Usage) -> String {
             Form::Counted(_) => format!("{keyword} 2"),
             Form::Names(_) => format!("{keyword} one, two"),
             Form::Words(_) => format!("{keyword} \"one\""),
+            Form::Part(_) => format!("{keyword} args.cursor"),
             Form::Word(_) | Form::Views(_) | Form::Own => {
                 panic!("`{name}` needs an example here")
             }
@@ -112,6 +117,9 @@ fn design(statement: &str, home: Home) -> String {
     };
     let from = match statement {
         "remote" => "from mcp \"elsewhere\" ",
+        "argv" | "stdin" | "env" | "working_dir" | "output" | "exit" => {
+            "from command \"elsewhere\" "
+        }
         _ => "",
     };
     let owner = match statement {

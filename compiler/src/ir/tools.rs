@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::capabilities::words;
 use super::{
-    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, Icon, McpServerId, MethodId,
+    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, Icon, Invocation, McpServerId, MethodId,
     Payload, Place, ServiceId, Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
 };
 use crate::source::Text;
@@ -187,6 +187,9 @@ pub struct Tool {
     /// `remote "…"`: its name where it runs.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remote: Option<Text>,
+    /// `argv […]` and what belongs to it: the program that runs it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub invocation: Option<Box<Invocation>>,
     /// `meta {…}`
     #[serde(skip_serializing_if = "Option::is_none")]
     pub meta: Option<Value>,
@@ -266,6 +269,7 @@ impl Tool {
             version: None,
             deprecated: None,
             remote: None,
+            invocation: None,
             meta: None,
             icons: Vec::new(),
             examples: Vec::new(),

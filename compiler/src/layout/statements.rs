@@ -32,6 +32,10 @@ impl Writer<'_> {
                 self.copy(count.span);
             }
             Held::Names(names) => self.names(names),
+            Held::Part(path) => {
+                self.put(" ");
+                self.reference(path);
+            }
             Held::Words(words) => {
                 self.put(" ");
                 self.filled(words, |_| false, |writer, word| writer.copy(word.span));
@@ -128,7 +132,15 @@ impl Writer<'_> {
                 self.said_perhaps(text.as_ref());
             }
             StatementKind::Deprecated(text) => self.said_perhaps(text.as_ref()),
-            StatementKind::Meta(value) => {
+            StatementKind::Exit { code, ends } => {
+                self.put(" ");
+                self.copy(code.span);
+                self.put(" ");
+                self.path(ends);
+            }
+            StatementKind::Meta(value)
+            | StatementKind::Argv(value)
+            | StatementKind::Env(value) => {
                 self.put(" ");
                 self.value(value);
             }

@@ -79,8 +79,12 @@ impl<'a> Resolver<'a> {
         for statement in &defaults[toolset] {
             self.body(id, file, statement);
         }
-        for statement in own {
+        let own: Vec<&'a Statement> = own.collect();
+        for statement in &own {
             self.body(id, tree.file, statement);
+        }
+        if let ToolKind::Tool(_) = tree.kind {
+            self.invocation(id, tree.file, &own);
         }
     }
 

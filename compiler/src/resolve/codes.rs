@@ -50,4 +50,6 @@ codes! {
     "T0454" NO_MESSAGES "a prompt that says nothing";
     "T0455" BAD_DATA "data that is not base64";
     "T0456" BAD_KEY "a name that nothing in a request has";
+    "T0457" BAD_COMMAND_LINE "a command line that cannot be meant";
+    "T0458" BAD_OUTCOME "an output or exit code that is no outcome";
 }

@@ -20,6 +20,7 @@ mod bindings;
 mod chains;
 mod exprs;
 mod fit;
+mod invocations;
 mod paths;
 mod templates;
 mod values;

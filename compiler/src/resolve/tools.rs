@@ -123,6 +123,14 @@ impl<'a> Resolver<'a> {
         let cost = said.nearest(held!(Cost(word) => word));
         let cost = cost.and_then(|word| self.word("cost", word, Cost::ALL));
         let implementation = self.implementation(tree, said);
+        if let Implementation::Command { .. } = implementation {
+            // A call starts a process, whatever the design says.
+            let name = CapabilityName::ProcSpawn;
+            let spawn = Capability { name, scope: None };
+            if !known.contains(&spawn) {
+                capabilities.push(spawn);
+            }
+        }
         let tool = &mut self.design[id];
         tool.implementation = implementation;
         (tool.dry_run, tool.partial, tool.ends_run, tool.unmetered) =

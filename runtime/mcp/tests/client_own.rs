@@ -10,7 +10,8 @@ use support::tools::{self, SERVER};
 use support::web::Web;
 use toolrt::call::Part;
 use toolrt::host::{call, call_partial, with_items};
-use toolrt::mcp::{Era, Remote, Remoted, Server};
+use toolrt::mcp::{Era, Server};
+use toolrt::{Remote, Remoted};
 use toolrt::spec::{Implementation, Spec, ToolsetSpec};
 use toolrt::{
     Answer, Asked, Asker, BoxFuture, Codec, Content, Context, Envelope, Executor, Inputs, Internal,

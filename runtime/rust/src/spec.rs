@@ -1,7 +1,7 @@
 //! Specs: everything a design declares of a tool, as static data.
 
 pub use crate::call::AskSpec;
-use crate::call::{Action, ChainStep, Kind, Source, Template};
+use crate::call::{Action, ChainStep, Invocation, Kind, Source, Template};
 use crate::table::Table;
 
 /// A toolset.
@@ -53,6 +53,8 @@ pub struct Spec {
     pub chain: &'static [ChainStep],
     /// The tool's name in its implementation, if it differs.
     pub remote: Option<&'static str>,
+    /// How its program is run, if the design says that.
+    pub invocation: Option<&'static Invocation>,
     pub version: Option<&'static str>,
     pub tags: &'static [&'static str],
     pub deprecated: Option<&'static str>,
@@ -119,6 +121,7 @@ impl Spec {
         implementation: Implementation::External,
         chain: &[],
         remote: None,
+        invocation: None,
         version: None,
         tags: &[],
         deprecated: None,

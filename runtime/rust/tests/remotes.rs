@@ -9,7 +9,7 @@ use std::sync::{Arc, Mutex};
 use tasks::Tasks;
 use toolrt::call::{Action, Json};
 use toolrt::host::{Relay, Tool};
-use toolrt::mcp::{Change, Drift, Remote, Remoted};
+use toolrt::{Change, Drift, Remote, Remoted};
 use toolrt::spec::{ErrorSpec, Implementation, Spec, ToolsetSpec};
 use toolrt::table::Table;
 use toolrt::{

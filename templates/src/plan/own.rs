@@ -68,7 +68,7 @@ impl OfToolset {
     /// The steps of chains are left out, since languages write them.
     pub(crate) fn of(design: &Design, toolset: &Toolset, providers: &[&'static Provider]) -> Self {
         let tools = toolset.tools.iter();
-        let spec = |id| ToolSpec::of(design, &design[id], providers, Vec::new());
+        let spec = |id| ToolSpec::of(design, &design[id], providers, Vec::new(), None);
         Self {
             toolset: ToolsetSpec::of(design, toolset),
             tools: tools.map(|id| spec(*id)).collect(),

@@ -37,6 +37,8 @@ pub(crate) struct ToolSpec {
     /// The steps of a chain, as the language writes them.
     chain: Vec<Slot>,
     remote: Option<Slot>,
+    /// How its program is run, as the language writes it.
+    invocation: Option<Slot>,
     version: Option<Slot>,
     tags: Vec<Slot>,
     deprecated: Option<Slot>,
@@ -224,12 +226,14 @@ impl ToolsetSpec {
 }
 
 impl ToolSpec {
-    /// The spec of a tool, with schemas for some providers; `chain` are its steps.
+    /// The spec of a tool, with schemas for some providers; `chain` are its steps, `invocation` is how its program is
+    /// run.
     pub(crate) fn of(
         design: &Design,
         tool: &Tool,
         providers: &[&'static Provider],
         chain: Vec<Slot>,
+        invocation: Option<Slot>,
     ) -> Self {
         let toolset = &design[tool.toolset];
         let input = schema::of_record(design, &tool.payload.record, tool.payload.declared);
@@ -245,6 +249,7 @@ impl ToolSpec {
             implementation: implementation(design, &tool.implementation),
             chain,
             remote: some(&tool.remote),
+            invocation,
             version: some(&tool.version),
             tags: literals(tool.tags.iter().map(|tag| &**tag)),
             deprecated: some(&tool.deprecated),

@@ -1,8 +1,8 @@
 //! The Python text of mappings and chains: data that the runtime computes values by.
 
 use toolc_compiler::ir::{
-    Call, ChainStep, Design, Expr, ExprEntry, Injected, PathStep, Return, Root, Test, Tool,
-    ValuePath,
+    Call, ChainStep, Design, Exit, Expr, ExprEntry, Injected, PathStep, Return, Root, Template,
+    TemplatePart, Test, Tool, ValuePath, Variable, Word,
 };
 
 use super::{literal, symbols};
@@ -126,4 +126,81 @@ pub(super) fn steps(design: &Design, tool: &Tool) -> Vec<Code> {
         ChainStep::Return { value } => mapping.returned(design, value),
     };
     chain.steps.iter().map(step).collect()
+}
+
+/// How the program of a tool is run, as the value of a field that stands 8 deep.
+pub(super) fn invocation(design: &Design, tool: &Tool) -> Option<Code> {
+    let made = tool.invocation.as_ref()?;
+    // All arguments are sent, and injected ones among them.
+    let mapping = Mapping { injected: &[] };
+    let words = made.argv.iter().map(|part| mapping.word(part)).collect();
+    let mut items = vec![
+        Code::named("argv", tuple(words)),
+        Code::named("output", literal::string(made.output.name()).into()),
+    ];
+    let part = |name, path: &Option<ValuePath>| {
+        let path = path.as_ref()?;
+        Some(Code::named(name, mapping.path(path)))
+    };
+    if let Some(stdin) = &made.stdin {
+        let form = literal::string(stdin.form.name()).into();
+        let pair = vec![mapping.path(&stdin.value), form];
+        items.push(Code::named("stdin", Code::display(Bracket::Round, pair)));
+    }
+    if !made.env.is_empty() {
+        let variable = |variable: &Variable| {
+            let name = literal::string(&variable.name).into();
+            Code::display(Bracket::Round, vec![name, mapping.word(&variable.value)])
+        };
+        items.push(Code::named("env", tuple(made.env.iter().map(variable).collect())));
+    }
+    items.extend(part("working_dir", &made.working_dir));
+    if !made.exits.is_empty() {
+        let exit = |exit: &Exit| {
+            let error = exit.error.map(|error| literal::string(&design[error].name).into());
+            let error = error.unwrap_or(Code::word("None"));
+            Code::display(Bracket::Round, vec![exit.code.to_string().into(), error])
+        };
+        items.push(Code::named("exits", tuple(made.exits.iter().map(exit).collect())));
+    }
+    let mut out = vec![of_call("Invocation"), Code::word("(")];
+    for item in items {
+        out.extend([Code::word("\n            "), item, Code::word(",")]);
+    }
+    out.push(Code::word("\n        )"));
+    Some(Code::Seq(out))
+}
+
+impl Mapping<'_> {
+    fn word(self, part: &Word) -> Code {
+        match part {
+            Word::Text(template) => match &template.parts[..] {
+                [] => Code::word("\"\""),
+                [TemplatePart::Text(text)] => literal::string(text).into(),
+                _ => self.template(template),
+            },
+            Word::Values(path) => self.path(path),
+            Word::Flag { name, value } => {
+                let items = vec![literal::string(name).into(), self.path(value)];
+                Code::call(of_call("Flag"), items)
+            }
+        }
+    }
+
+    fn template(self, template: &Template) -> Code {
+        let part = |part: &TemplatePart| match part {
+            TemplatePart::Text(text) => literal::string(text).into(),
+            TemplatePart::Path(path) => {
+                let keys = path.steps.iter().filter_map(|step| match step {
+                    PathStep::Key(name) => Some(&**name),
+                    PathStep::Each => None,
+                });
+                let keys = std::iter::once("args").chain(keys);
+                let keys = keys.map(|key| literal::string(key).into()).collect();
+                let kind = if path.count { "Count" } else { "Scalar" };
+                Code::call(of_call(kind), vec![tuple(keys)])
+            }
+        };
+        tuple(template.parts.iter().map(part).collect())
+    }
 }

@@ -1,8 +1,8 @@
 //! Mappings and chains: static data that the runtime computes values by.
 
 use toolc_compiler::ir::{
-    Call, ChainStep, Design, Expr, ExprEntry, Injected, PathStep, Return, Root, Test, Tool,
-    ValuePath,
+    Call, ChainStep, Design, Exit, Expr, ExprEntry, Injected, Output, PathStep, Return, Root,
+    TemplatePart, Test, Tool, ValuePath, Variable, Word,
 };
 
 use super::literal::{self, raw};
@@ -155,6 +155,102 @@ pub(super) fn steps(design: &Design, tool: &Tool, indent: usize) -> Vec<Code> {
         Code::call(mapping.of_calls(kind), items)
     };
     chain.steps.iter().map(step).collect()
+}
+
+/// How the program of a tool is run; the lines behind its first one stand `indent` deep.
+pub(super) fn invocation(design: &Design, tool: &Tool, indent: usize) -> Option<Code> {
+    let made = tool.invocation.as_ref()?;
+    // All arguments are sent, and injected ones among them.
+    let mapping = Mapping {
+        injected: &[],
+        whole: false,
+    };
+    let inside = indent + 4;
+    let words = made.argv.iter().map(|part| mapping.word(part));
+    let mut fields = vec![
+        ("argv", lines(words, inside)),
+        ("output", mapping.form(made.output)),
+    ];
+    let some = |path: &ValuePath| Code::call(Code::word("Some"), vec![mapping.path(path)]);
+    fields.extend(made.stdin.as_ref().map(|stdin| {
+        let pair = vec![mapping.path(&stdin.value), mapping.form(stdin.form)];
+        let pair = Code::call("", pair);
+        ("stdin", Code::call(Code::word("Some"), vec![pair]))
+    }));
+    if !made.env.is_empty() {
+        let variable = |variable: &Variable| {
+            let name = literal::string(&variable.name).into();
+            Code::call("", vec![name, mapping.word(&variable.value)])
+        };
+        fields.push(("env", lines(made.env.iter().map(variable), inside)));
+    }
+    let folder = made.working_dir.as_ref();
+    fields.extend(folder.map(|path| ("working_dir", some(path))));
+    if !made.exits.is_empty() {
+        let exit = |exit: &Exit| {
+            let error = exit.error.map(|error| literal::string(&design[error].name).into());
+            let error = error.map(|error| Code::call(Code::word("Some"), vec![error]));
+            let error = error.unwrap_or(Code::word("None"));
+            Code::call("", vec![exit.code.to_string().into(), error])
+        };
+        fields.push(("exits", lines(made.exits.iter().map(exit), inside)));
+    }
+    let pad = " ".repeat(indent);
+    let mut out = vec![mapping.of_calls("Invocation"), Code::word(" {")];
+    for (name, value) in fields {
+        out.extend([format!("\n{pad}    {name}: ").into(), value, Code::word(",")]);
+    }
+    let rest = mapping.of_calls("Invocation::EMPTY");
+    out.extend([format!("\n{pad}    ..").into(), rest]);
+    out.push(format!("\n{pad}}}").into());
+    Some(Code::Seq(out))
+}
+
+impl Mapping<'_> {
+    fn form(self, form: Output) -> Code {
+        self.of_calls(match form {
+            Output::Json => "Output::Json",
+            Output::Text => "Output::Text",
+            Output::Lines => "Output::Lines",
+            Output::Bytes => "Output::Bytes",
+        })
+    }
+
+    fn word(self, part: &Word) -> Code {
+        let (kind, items) = match part {
+            Word::Text(template) => match &template.parts[..] {
+                [] => ("Word::Fixed", vec![Code::word("\"\"")]),
+                [TemplatePart::Text(text)] => ("Word::Fixed", vec![literal::string(text).into()]),
+                parts => {
+                    let parts = parts.iter().map(|part| self.text_part(part)).collect();
+                    ("Word::Text", vec![Code::of(Code::word("&"), parts)])
+                }
+            },
+            Word::Values(path) => ("Word::Values", vec![self.path(path)]),
+            Word::Flag { name, value } => {
+                let name = literal::string(name).into();
+                ("Word::Flag", vec![name, self.path(value)])
+            }
+        };
+        Code::call(self.of_calls(kind), items)
+    }
+
+    fn text_part(self, part: &TemplatePart) -> Code {
+        let (kind, value) = match part {
+            TemplatePart::Text(text) => ("TextPart::Text", literal::string(text).into()),
+            TemplatePart::Path(path) => {
+                let keys = path.steps.iter().filter_map(|step| match step {
+                    PathStep::Key(name) => Some(&**name),
+                    PathStep::Each => None,
+                });
+                let keys = std::iter::once("args").chain(keys);
+                let keys = keys.map(|key| literal::string(key).into()).collect();
+                let keys = Code::of(Code::word("&"), keys);
+                (if path.count { "TextPart::Count" } else { "TextPart::Value" }, keys)
+            }
+        };
+        Code::call(self.of_calls(kind), vec![value])
+    }
 }
 
 /// A list, one item a line.

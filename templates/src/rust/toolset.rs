@@ -304,7 +304,10 @@ fn model<'d>(
     let opaque = |id| module.names.is_extern(id);
     let opaque = tool.payload.declared.is_some_and(opaque);
     let bound = Bound::of(module.names.design, &module.names.aliases, tool, opaque);
-    let is_sent = matches!(tool.implementation, Implementation::Mcp { .. });
+    let is_sent = matches!(
+        tool.implementation,
+        Implementation::Mcp { .. } | Implementation::Command { .. }
+    );
     let as_json = is_sent
         || tool.chain.is_some()
         || bound

@@ -131,6 +131,23 @@ pub enum StatementKind {
     Exports(Vec<Name>),
     /// `remote "search"`
     Remote(Str),
+    /// `argv ["git", "log", { "-n": args.count }, "--", args.paths]`
+    Argv(Box<Value>),
+    /// `stdin args.text`
+    Stdin(Box<RefPath>),
+    /// `env { LANG: "C", TOKEN: args.token }`
+    Env(Box<Value>),
+    /// `working_dir args.root`
+    WorkingDir(Box<RefPath>),
+    /// `output lines`
+    Output(Name),
+    /// `exit 1 success`, `exit 128 not_a_repository`
+    Exit {
+        /// The code.
+        code: Count,
+        /// The error that it stands for, or `success`.
+        ends: Path,
+    },
     /// `kind not_found`
     Kind(Name),
     /// `field run_id`
@@ -296,6 +313,8 @@ pub enum Form {
     Counted(fn(Count) -> StatementKind),
     /// Names.
     Names(fn(Vec<Name>) -> StatementKind),
+    /// A part of a value.
+    Part(fn(Box<RefPath>) -> StatementKind),
     /// Words with any signs in them, or texts.
     Words(fn(Vec<Str>) -> StatementKind),
     /// Toolsets, or parts of them.
@@ -319,6 +338,8 @@ pub enum Held<'a> {
     Counted(&'a Count),
     /// Of [`Form::Names`].
     Names(&'a [Name]),
+    /// Of [`Form::Part`].
+    Part(&'a RefPath),
     /// Of [`Form::Words`].
     Words(&'a [Str]),
     /// Of [`Form::Views`].
@@ -510,6 +531,12 @@ statements! {
     "owner" => Word(Owner) in &[Home::Toolset], Once;
     "exports" => Names(Exports) in &[Home::Service, Home::Agent], Many;
     "remote" => Text(Remote) in &[Home::Tool], Once;
+    "argv" => Own(Argv) in &[Home::Tool], Once;
+    "stdin" => Part(Stdin) in &[Home::Tool], Once;
+    "env" => Own(Env) in &[Home::Tool], Once;
+    "working_dir" => Part(WorkingDir) in &[Home::Tool], Once;
+    "output" => Word(Output) in &[Home::Tool], Once;
+    "exit" => Own(Exit { .. }) in &[Home::Tool], Many;
     "kind" => Word(Kind) in &[Home::Error], Once;
     "field" => Word(Field) in &[Home::Error], Once;
     "recover" => Own(Recover { .. }) in &[Home::Error], Once;

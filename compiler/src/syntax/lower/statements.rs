@@ -37,7 +37,8 @@ impl Lower<'_> {
             | Rule::counted
             | Rule::names
             | Rule::words
-            | Rule::views => self.formed(word, parts),
+            | Rule::views
+            | Rule::part => self.formed(word, parts),
             Rule::bind => self.bind(parts),
             Rule::hint => {
                 let result = expect(&mut parts).as_str() == "result";
@@ -94,6 +95,12 @@ impl Lower<'_> {
             }
             Rule::deprecated => StatementKind::Deprecated(self.last_text(parts)),
             Rule::meta => StatementKind::Meta(Box::new(self.value(expect(&mut parts)))),
+            Rule::argv => StatementKind::Argv(Box::new(self.value(expect(&mut parts)))),
+            Rule::env => StatementKind::Env(Box::new(self.value(expect(&mut parts)))),
+            Rule::exit => StatementKind::Exit {
+                code: self.count(&expect(&mut parts)),
+                ends: self.path(expect(&mut parts)),
+            },
             Rule::recover => {
                 let action = self.name(&expect(&mut parts));
                 let after = take(&mut parts, Rule::after)
@@ -161,6 +168,7 @@ impl Lower<'_> {
                 self.no_eaten_line(&names);
                 made(names)
             }
+            Form::Part(made) => made(Box::new(self.reference(expect(&mut parts)))),
             Form::Words(made) => made(self.capabilities(parts)),
             Form::Views(made) => made(each(parts, |view| self.view(view))),
             Form::Own => unreachable!("`{keyword}` has a rule of its own"),
@@ -348,6 +356,7 @@ mod tests {
                 Form::Lasting(_) => " 5s",
                 Form::Counted(_) => " 2",
                 Form::Names(_) => " one, other",
+                Form::Part(_) => " args.text",
                 Form::Words(_) => " fs:read, \"net:read\"",
                 Form::Views(_) => " files only [find], notes",
                 Form::Own => continue,
@@ -374,6 +383,9 @@ mod tests {
             ("meta { \"a/b\": 1 }", "meta"),
             ("example { args {} }", "example"),
             ("recover retry after 2s", "recover"),
+            ("argv [\"git\", { \"-n\": args.count }]", "argv"),
+            ("env { LANG: \"C\" }", "env"),
+            ("exit 128 demo.not_a_repository", "exit"),
             ("policy { calls 20 }", "policy"),
             ("user \"…\"", "user"),
             ("assistant image \"AA==\" mime \"image/png\"", "assistant"),

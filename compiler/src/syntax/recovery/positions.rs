@@ -134,6 +134,7 @@ fn lists_words(keyword: &str) -> bool {
         | Form::Word(_)
         | Form::Lasting(_)
         | Form::Counted(_)
+        | Form::Part(_)
         | Form::Own => false,
     })
 }

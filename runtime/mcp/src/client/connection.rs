@@ -9,7 +9,8 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::process::Command;
 use tokio::runtime::Handle;
 use toolrt::host::Relay;
-use toolrt::mcp::{Drift, Era};
+use toolrt::Drift;
+use toolrt::mcp::Era;
 use toolrt::spec::{Spec, ToolsetSpec};
 use toolrt::{BoxFuture, Context, Envelope, Executor, Value};
 

@@ -1,7 +1,8 @@
 //! What a server says of its tools otherwise than a design does.
 
 use toolrt::Value;
-use toolrt::mcp::{Change, Drift, wraps};
+use toolrt::mcp::wraps;
+use toolrt::{Change, Drift};
 use toolrt::spec::{Implementation, Spec, ToolsetSpec};
 
 use super::compare::fits;

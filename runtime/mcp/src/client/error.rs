@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::Duration;
 
 use rmcp::service::{ClientInitializeError, ServiceError};
-use toolrt::mcp::Drift;
+use toolrt::Drift;
 
 /// Why there is no connection to a server.
 #[derive(Debug)]

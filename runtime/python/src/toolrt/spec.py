@@ -10,6 +10,7 @@ from msgspec.structs import replace
 if TYPE_CHECKING:
     from toolrt.call.chain import ChainStep
     from toolrt.call.error import Action, Kind
+    from toolrt.call.invocation import Invocation
     from toolrt.call.template import Template
     from toolrt.mcp.spec import Icon
     from toolrt.table import Table
@@ -20,6 +21,7 @@ else:
     ChainStep = hinted("ChainStep", "toolrt.call.chain")
     Action = hinted("Action", "toolrt.call.error")
     Kind = hinted("Kind", "toolrt.call.error")
+    Invocation = hinted("Invocation", "toolrt.call.invocation")
     Template = hinted("Template", "toolrt.call.template")
     Icon = hinted("Icon", "toolrt.mcp.spec")
 
@@ -182,6 +184,8 @@ class Spec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     chain: tuple[ChainStep, ...] = ()
     #: The tool's name where it is implemented, if that is another one.
     remote: str | None = None
+    #: How its program is run, if the design says that.
+    invocation: Invocation | None = None
     version: str | None = None
     tags: tuple[str, ...] = ()
     deprecated: str | None = None

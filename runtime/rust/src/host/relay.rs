@@ -14,7 +14,7 @@ use crate::table::Table;
 /// A call that runs elsewhere: what its caller hears of it, and who answers what is asked meanwhile.
 ///
 /// It is a call of its own, with an id and events from its beginning to its end, which comes in any case. Where a handler
-/// of a registry only hands its own call on ([`Remote`](crate::mcp::Remote)), it is that call, which has both already.
+/// of a registry only hands its own call on ([`Remote`](super::Remote)), it is that call, which has both already.
 pub struct Relay {
     tool: Cow<'static, str>,
     cx: Context,

@@ -1,17 +1,14 @@
-//! MCP without a protocol: what a design declares of a server and what it does with a registry, and what a tool of a
-//! server elsewhere needs. The crate `toolrt-mcp` brings the protocol and its transports. `spec/mcp.md` says what
+//! MCP without a protocol: what a design declares of a server, and what it does with a registry. The crate `toolrt-mcp` brings the protocol and its transports. `spec/mcp.md` says what
 //! becomes what.
 
 mod completer;
 mod definition;
 mod instructions;
-mod remote;
 mod server;
 mod spec;
 
 pub use completer::{Completer, CompletionOf};
 pub use definition::{Era, definition, wraps};
-pub use remote::{Remote, Remoted};
 pub use server::Server;
 pub use spec::{
     Cache, Discovery, Mapping, Origin, PromptArgument, PromptSpec, ResourceShape, ResourceSpec,
@@ -19,5 +16,5 @@ pub use spec::{
 };
 
 pub use crate::call::{MessageContent, MessageSpec, Messages, PromptMessage};
-pub use crate::host::{Change, Drift, Prompted};
+pub use crate::host::Prompted;
 pub use crate::spec::Icon;

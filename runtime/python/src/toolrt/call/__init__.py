@@ -62,6 +62,8 @@ if TYPE_CHECKING:
     from .inputs import payload as payload
     from .inputs import roots as roots
     from .inputs import transform_result as transform_result
+    from .invocation import Flag as Flag
+    from .invocation import Invocation as Invocation
     from .mapping import EACH as EACH
     from .mapping import Expr as Expr
     from .mapping import Items as Items
@@ -148,6 +150,8 @@ __all__ = [
     "Role",
     "Root",
     "Sample",
+    "Flag",
+    "Invocation",
     "Scalar",
     "Scheduled",
     "Sink",
@@ -232,6 +236,8 @@ _HOMES = {
     "ResourceLink": ".content",
     "Role": ".content",
     "Return": ".chain",
+    "Flag": ".invocation",
+    "Invocation": ".invocation",
     "Scalar": ".template",
     "Scheduled": ".event",
     "Sink": ".sink",

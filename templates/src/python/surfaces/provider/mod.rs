@@ -38,7 +38,7 @@ struct Provider {
     tools: Vec<Tool>,
     bound: Option<Bound>,
     /// What the function says of itself that makes the toolset of an MCP server's.
-    from_mcp: Option<Slot>,
+    elsewhere: Option<Elsewhere>,
 }
 
 /// The class of the methods that check arguments.
@@ -120,6 +120,15 @@ struct OfRest {
     check: Slot,
 }
 
+/// The function that makes the toolset of tools that run elsewhere.
+#[derive(JsonSchema, Serialize)]
+struct Elsewhere {
+    name: Slot,
+    /// What runs them.
+    argument: Slot,
+    docs: Slot,
+}
+
 /// What a handler runs, as docs say it.
 fn task(model: &ToolModel<'_>) -> String {
     let does = match &model.tool.implementation {
@@ -172,10 +181,8 @@ pub(crate) fn page<'d>(
         public.extend(bound.rest.as_ref().map(|_| tools_rest(&toolset.name)));
         public.push("toolset_from_service".to_owned());
     }
-    let from_mcp = from_mcp(toolset);
-    if from_mcp.is_some() {
-        public.push("toolset_from_mcp".to_owned());
-    }
+    let elsewhere = toolset.from.as_ref().map(Elsewhere::of);
+    public.extend(toolset.from.as_ref().map(|from| made_from(from).to_owned()));
     let mut exported = constants.tools.clone();
     exported.extend(public.iter().cloned());
     let tools = models.iter().zip(
@@ -217,23 +224,43 @@ pub(crate) fn page<'d>(
             })
             .collect(),
         bound,
-        from_mcp,
+        elsewhere,
     };
     Page::of(folder, "provider", "python/provider", model).exporting(public)
 }
 
-/// What the function says of itself that makes the toolset of an MCP server's tools.
-fn from_mcp(toolset: &Toolset) -> Option<Slot> {
-    let Some(Remote::Mcp(label)) = &toolset.from else {
-        return None;
-    };
-    let label = docs::code(label);
-    Some(Slot::docs(format!(
-        "Make the toolset of the tools of the MCP server {label}, which `server` calls.\n\n\
-         Arguments are validated before they are sent, results when they come.\n\n\
-         Raises:\n    toolrt.mcp.Drift: The server has other tools than the design says, and its\n        \
-         connection does not allow that."
-    )))
+/// The name of the function that makes such a toolset.
+fn made_from(from: &Remote) -> &'static str {
+    match from {
+        Remote::Mcp(_) => "toolset_from_mcp",
+        Remote::Command(_) => "toolset_from_command",
+    }
+}
+
+impl Elsewhere {
+    fn of(from: &Remote) -> Self {
+        let (argument, what, label) = match from {
+            Remote::Mcp(label) => ("server", "MCP server", label),
+            Remote::Command(label) => ("program", "command", label),
+        };
+        let label = docs::code(label);
+        let about = format!(
+            "Make the toolset of the tools of the {what} {label}, which `{argument}` calls.\n\n\
+             Arguments are validated before they are sent, results when they come.\n\n\
+             Raises:\n    toolrt.Drift: {}",
+            match from {
+                Remote::Mcp(_) =>
+                    "The server has other tools than the design says, and its\n        \
+                     connection does not allow that.",
+                Remote::Command(_) => "The command lacks tools that the design has.",
+            }
+        );
+        Self {
+            name: Slot::name(made_from(from)),
+            argument: Slot::word(argument),
+            docs: Slot::docs(about),
+        }
+    }
 }
 
 /// A name from the module of specs.

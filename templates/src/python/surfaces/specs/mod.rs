@@ -55,6 +55,7 @@ pub(crate) fn page(
                 model.tool,
                 &names.providers,
                 steps.map(Slot::code).collect(),
+                mapping::invocation(design, model.tool).map(Slot::code),
             ),
         }
     });

@@ -32,7 +32,7 @@ struct Provider {
     tools: Vec<Tool>,
     from_service: Option<FromService>,
     /// What the function says of itself that makes the toolset of an MCP server's.
-    from_mcp: Option<Slot>,
+    elsewhere: Option<Elsewhere>,
 }
 
 /// What stands for a tool.
@@ -136,10 +136,8 @@ pub(crate) fn page(
         exports.extend(around.rest_trait.clone());
         exports.push("toolset_from_service".to_owned());
     }
-    let from_mcp = from_mcp(toolset);
-    if from_mcp.is_some() {
-        exports.push("toolset_from_mcp".to_owned());
-    }
+    let elsewhere = toolset.from.as_ref().map(Elsewhere::of);
+    exports.extend(toolset.from.as_ref().map(|from| made_from(from).to_owned()));
     let name = docs::code(&toolset.name);
     let of = match toolset.server {
         None => format!("the toolset {name}"),
@@ -169,22 +167,50 @@ pub(crate) fn page(
             }),
         tools: models.iter().map(tool).collect(),
         from_service,
-        from_mcp,
+        elsewhere,
     };
     Page::of(folder, "provider", "rust/provider", model).exporting(exports)
 }
 
-/// What the function says of itself that makes the toolset of an MCP server's tools.
-fn from_mcp(toolset: &Toolset) -> Option<Slot> {
-    let Some(Remote::Mcp(label)) = &toolset.from else {
-        return None;
-    };
-    let label = docs::code(label);
-    Some(Slot::docs(format!(
-        "Makes the toolset of the tools of the MCP server {label}, which `server` calls.\n\n\
-         Arguments are validated before they are sent, results when they come.\n\
-         Fails if the server has other tools than the design says, and its connection does not allow that."
-    )))
+/// The function that makes the toolset of tools that run elsewhere.
+#[derive(JsonSchema, Serialize)]
+struct Elsewhere {
+    name: Slot,
+    /// What runs them.
+    argument: Slot,
+    docs: Slot,
+}
+
+/// The name of the function that makes such a toolset.
+fn made_from(from: &Remote) -> &'static str {
+    match from {
+        Remote::Mcp(_) => "toolset_from_mcp",
+        Remote::Command(_) => "toolset_from_command",
+    }
+}
+
+impl Elsewhere {
+    fn of(from: &Remote) -> Self {
+        let (argument, what, label) = match from {
+            Remote::Mcp(label) => ("server", "MCP server", label),
+            Remote::Command(label) => ("program", "command", label),
+        };
+        let fails = match from {
+            Remote::Mcp(_) => {
+                "Fails if the server has other tools than the design says, and its connection does not allow that."
+            }
+            Remote::Command(_) => "Fails if the command lacks tools that the design has.",
+        };
+        let label = docs::code(label);
+        Self {
+            name: Slot::name(made_from(from)),
+            argument: Slot::word(argument),
+            docs: Slot::docs(format!(
+                "Makes the toolset of the tools of the {what} {label}, which `{argument}` calls.\n\n\
+                 Arguments are validated before they are sent, results when they come.\n{fails}"
+            )),
+        }
+    }
 }
 
 /// The method of the trait for a tool, and the one that plans it.

@@ -82,6 +82,7 @@ fn tool(names: &Names<'_>, model: &ToolModel<'_>) -> Tool {
             model.tool,
             names.providers(),
             steps.map(Slot::code).collect(),
+            mapping::invocation(design, model.tool, 4).map(Slot::code),
         ),
     }
 }

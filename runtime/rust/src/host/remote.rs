@@ -10,9 +10,9 @@ use crate::call::{
     Status, ToolError,
 };
 use crate::codec::Codec;
-use crate::host::Drift;
-use crate::host::tool::{Produced, produced};
-use crate::host::{Executor, Runs, Tool, ToolsetBuilder};
+use super::drift::Drift;
+use super::tool::{Produced, produced};
+use super::{Executor, Runs, Tool, ToolsetBuilder};
 use crate::spec::ToolsetSpec;
 
 /// A tool that a server elsewhere runs.

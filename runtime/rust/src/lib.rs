@@ -61,6 +61,8 @@ pub mod mcp;
 mod models;
 #[cfg(not(feature = "serde"))]
 mod no_bridge;
+#[cfg(all(unix, feature = "program"))]
+pub mod program;
 pub mod scalars;
 mod schema;
 mod secret;

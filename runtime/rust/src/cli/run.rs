@@ -46,7 +46,10 @@ impl Command {
             }
             Err(_) => Ok(broken(&output)),
         };
-        ExitCode::from(code.unwrap_or_else(|_| broken(&output)))
+        let code = code.unwrap_or_else(|_| broken(&output));
+        #[cfg(all(unix, feature = "program"))]
+        crate::program::settle(LEFT);
+        ExitCode::from(code)
     }
 
     /// Runs the command with the words behind its name, and gives its exit code.
@@ -63,6 +66,10 @@ impl Command {
         code.unwrap_or_else(|code| code)
     }
 }
+
+/// How long programs may take to end that calls have left.
+#[cfg(all(unix, feature = "program"))]
+const LEFT: std::time::Duration = std::time::Duration::from_secs(3);
 
 /// Answers for a command that is broken itself.
 fn broken(output: &Output) -> u8 {

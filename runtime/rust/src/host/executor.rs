@@ -1,4 +1,4 @@
-//! Whatever can run a tool by name: a registry, a connection to a server, and later a command.
+//! Whatever can run a tool by name: a registry, a connection to a server, a program.
 
 use super::Drift;
 use crate::call::{BoxFuture, Context, Envelope};

@@ -94,6 +94,14 @@ impl Relay {
         });
     }
 
+    /// Tells of something that was made.
+    pub fn artifact(&self, name: &str, uri: &str) {
+        self.emit(|| EventKind::Artifact {
+            name: self.cx.shown(name),
+            uri: uri.to_owned(),
+        });
+    }
+
     /// Waits until the receiver can take another item.
     pub async fn ready(&self) {
         ready(&self.cx).await;

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from .doors import Policy as Policy
     from .doors import Question as Question
     from .doors import Release as Release
+    from .drift import Change as Change
+    from .drift import Drift as Drift
     from .executor import AsyncExecutor as AsyncExecutor
     from .executor import Executor as Executor
     from .hints import call_hint as call_hint
@@ -80,11 +82,13 @@ __all__ = [
     "Beside",
     "Both",
     "Bound",
+    "Change",
     "Claim",
     "Clock",
     "Confirmer",
     "Consent",
     "Declared",
+    "Drift",
     "Ends",
     "Events",
     "Executor",
@@ -159,7 +163,9 @@ _HOMES = {
     "AsyncExecutor": ".executor",
     "AsyncTools": ".calling",
     "Both": ".doors",
+    "Change": ".drift",
     "Clock": ".clock",
+    "Drift": ".drift",
     "Confirmer": ".doors",
     "Consent": ".doors",
     "GrantPolicy": ".policy",

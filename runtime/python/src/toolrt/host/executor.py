@@ -1,4 +1,4 @@
-"""Whatever can run a tool by name: a registry, and later a server or a command."""
+"""Whatever can run a tool by name: a registry, a server, a program."""
 
 from __future__ import annotations
 

@@ -124,7 +124,8 @@ class _Sent:
         hint, shown = fault.recovery.hint, self._cx.shown
         if hint is not None:
             fault = replace(fault, recovery=replace(fault.recovery, hint=shown(hint)))
-        return Passing(replace(fault, message=shown(fault.message)))
+        # An example of the server's design; this one has its own, or none.
+        return Passing(replace(fault, message=shown(fault.message), example=None))
 
 
 def _payload(tool: Tool[Any, Any], args: Any, injected: Any = None) -> bytes:

@@ -11,7 +11,7 @@ from toolrt import json
 from toolrt.call.plain import is_list, is_object, members_of
 
 from .options import Unusable
-from .process import run
+from .process import Start, run
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -53,15 +53,9 @@ def discover(words: Sequence[str], env: dict[str, str], limits: Limits) -> Disco
 
     """
     try:
-        ended = run(
-            [*words, "--discover"],
-            env=env,
-            working_dir=None,
-            stdin=b"",
-            limits=limits,
-            seconds=_SECONDS,
-            is_over=lambda: False,
-        )
+        argv = [*words, "--discover"]
+        start = Start(argv=argv, env=env, stdin=b"", seconds=_SECONDS)
+        ended = run(start, limits, lambda: False)
     except (OSError, ValueError) as error:
         raise Unusable(f"`{words[0]}` cannot be started") from error
     if ended.how != "exited":

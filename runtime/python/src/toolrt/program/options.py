@@ -25,7 +25,7 @@ class Limits(Struct, frozen=True, kw_only=True):
     grace: float = 2.0
 
 
-class Unusable(Exception):  # noqa: N818 # a state of a program
+class Unusable(Exception):  # a state of a program
     """A program does not say what tools it has."""
 
 

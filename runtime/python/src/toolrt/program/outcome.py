@@ -23,7 +23,7 @@ _MOST_WORDS: Final = 1_000
 
 
 def outcome(spec: Spec, invocation: Invocation, ended: Ended) -> bytes | CallFault:
-    """Give the result as JSON, or the error, of a program that has ended by itself."""
+    """Give the result as JSON, or the error, of a program that ended by itself."""
     known = dict(invocation.exits)
     code = ended.code
     error = known.get(code)
@@ -37,7 +37,7 @@ def outcome(spec: Spec, invocation: Invocation, ended: Ended) -> bytes | CallFau
 
 
 def failed(program: object, ended: Ended) -> CallFault:
-    """Give the error of a program that has failed in a way that nobody has declared."""
+    """Give the error of a program that has failed as nobody has declared."""
     name = str(program)
     if ended.code < 0:
         what = f"`{name}` was ended by {_signal(-ended.code)}"
@@ -49,7 +49,7 @@ def failed(program: object, ended: Ended) -> CallFault:
 
 
 def stopped(program: object, ended: Ended) -> CallFault | None:
-    """Give the error of a program that was stopped; nothing where it ended by itself."""
+    """Give the error of a program that was stopped; nothing if it ended by itself."""
     match ended.how:
         case "exited":
             return None

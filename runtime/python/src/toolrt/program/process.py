@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import atexit
 import os
 import selectors
 import signal
 import subprocess
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from time import monotonic, sleep
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
@@ -14,15 +16,12 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from pathlib import Path
-
     from .options import Limits
 
-__all__ = ["Ended", "How", "run"]
+__all__ = ["Ended", "How", "Start", "run", "settle"]
 
-#: How a process came to its end: by itself, or because it took too long, wrote too much,
-#: or nobody waits for it any more.
+#: How a process came to its end: by itself, or because it took too long, wrote too
+#: much, or nobody waits for it any more.
 How: TypeAlias = Literal["exited", "timeout", "flooded", "cancelled"]
 
 #: How many bytes of what a program says on stderr are kept: the last ones.
@@ -32,6 +31,32 @@ _TICK: Final = 0.05
 #: How long what a program has left behind may still write, in seconds.
 _LINGER: Final = 0.5
 _CHUNK: Final = 65536
+
+
+#: How many programs run, and who waits for the last one.
+_running = 0
+_changed = threading.Condition()
+
+
+def settle(seconds: float = 3.0) -> bool:
+    """Wait until no program runs any more, and tell whether that is so after this time.
+
+    A call whose time is over ends without waiting for its program, which is ended soon
+    after, with all that it has started. A process that ends earlier would leave it
+    behind, so this is called when Python ends.
+    """
+    with _changed:
+        return _changed.wait_for(lambda: _running == 0, seconds)
+
+
+atexit.register(settle)
+
+
+def _count(change: int) -> None:
+    global _running  # noqa: PLW0603 # programs are those of the process
+    with _changed:
+        _running += change
+        _changed.notify_all()
 
 
 class Ended(Struct, frozen=True, kw_only=True):
@@ -45,14 +70,24 @@ class Ended(Struct, frozen=True, kw_only=True):
     stderr: bytes
 
 
+class Start(Struct, frozen=True, kw_only=True):
+    """What is started."""
+
+    #: The program and its words.
+    argv: Sequence[str]
+    #: Its whole environment.
+    env: dict[str, str]
+    #: Where it runs.
+    working_dir: str | None = None
+    #: What it reads; nothing without it.
+    stdin: bytes | None = None
+    #: How long it may take.
+    seconds: float
+
+
 def run(
-    argv: Sequence[str],
-    *,
-    env: dict[str, str],
-    working_dir: str | Path | None,
-    stdin: bytes | None,
+    start: Start,
     limits: Limits,
-    seconds: float,
     is_over: Callable[[], bool],
     hear: Callable[[bytes], None] | None = None,
 ) -> Ended:
@@ -62,12 +97,8 @@ def run(
     those that leave the group on purpose.
 
     Args:
-        argv: The program and its words.
-        env: Its whole environment.
-        working_dir: Where it runs.
-        stdin: What it reads; nothing without it.
+        start: What is started.
         limits: What it may take.
-        seconds: How long it may take.
         is_over: Whether nobody waits any more.
         hear: Gets each line on stdout as it comes, instead of all at the end.
 
@@ -75,20 +106,33 @@ def run(
         OSError: It cannot be started.
 
     """
+    _count(1)
+    try:
+        return _run(start, limits, is_over, hear)
+    finally:
+        _count(-1)
+
+
+def _run(
+    start: Start,
+    limits: Limits,
+    is_over: Callable[[], bool],
+    hear: Callable[[bytes], None] | None,
+) -> Ended:
     process = subprocess.Popen(  # noqa: S603 # words of the design, and no shell
-        list(argv),
-        stdin=subprocess.DEVNULL if stdin is None else subprocess.PIPE,
+        list(start.argv),
+        stdin=subprocess.DEVNULL if start.stdin is None else subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        env=env,
-        cwd=working_dir,
+        env=start.env,
+        cwd=start.working_dir,
         start_new_session=True,
         close_fds=True,
         bufsize=0,
     )
-    running = _Running(process, stdin or b"", limits, hear)
+    running = _Running(process, start.stdin or b"", limits, hear)
     try:
-        how = running.until(monotonic() + seconds, is_over)
+        how = running.until(monotonic() + start.seconds, is_over)
     finally:
         running.end()
     return Ended(
@@ -176,7 +220,7 @@ class _Running:
                     pipe.close()
 
     def _has_exited(self) -> bool:
-        """Whether the process has ended; it stays a zombie, so that its number is its own."""
+        """Whether it has ended; it stays a zombie, so that its number is its own."""
         try:
             found = os.waitid(
                 os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT

@@ -23,7 +23,7 @@ from . import toolable
 from .discovered import Discovered, discover, identity
 from .options import Limits, Unusable, surroundings
 from .outcome import broken, failed, outcome, stopped, unstarted
-from .process import Ended, run
+from .process import Ended, Start, run
 from .spoken import Heard, variables, words
 from .words import prepared
 
@@ -160,7 +160,9 @@ class Program:
             message = "The arguments are no object."
             return _failing(CallFault.of("invalid_json", Kind.INPUT, message))
         left = cx.time_left()
-        seconds = min(self._limits.seconds, self._limits.seconds if left is None else left)
+        seconds = min(
+            self._limits.seconds, self._limits.seconds if left is None else left
+        )
         spec = None if self._tool is None else self._tool.spec()
         if spec is not None and spec.invocation is not None:
             return self._run(spec, args, cx, seconds)
@@ -188,10 +190,14 @@ class Program:
             return _failing(CallFault.invalid_input(made))
         program, *rest = made.argv
         argv = [*(self._command or (program,)), *rest]
-        folder = made.working_dir
-        ended = self._ended(
-            argv, made.env, folder, made.stdin, seconds, cx, program=program
+        start = Start(
+            argv=argv,
+            env=made.env,
+            working_dir=made.working_dir,
+            stdin=made.stdin,
+            seconds=seconds,
         )
+        ended = self._ended(start, program, cx)
         if isinstance(ended, CallFault):
             return _failing(ended)
         result = outcome(spec, invocation, ended)
@@ -209,17 +215,9 @@ class Program:
         heard = Heard(cx, self._tool)
         argv = [*self._command, *words(name, spec, cx, seconds)]
         program = self._command[0]
-        ended = self._ended(
-            argv,
-            variables(cx),
-            None,
-            sent,
-            # It ends the call itself, and says so; only then it is ended.
-            seconds + 1.0,
-            cx,
-            program=program,
-            heard=heard,
-        )
+        # It ends the call itself, and says so; only then it is ended.
+        start = Start(argv=argv, env=variables(cx), stdin=sent, seconds=seconds + 1.0)
+        ended = self._ended(start, program, cx, heard)
         if heard.envelope is not None:
             return heard.envelope
         if isinstance(ended, CallFault):
@@ -234,39 +232,27 @@ class Program:
         program = self._command[0]
         argv = [*self._command, *toolable.words(name, sent, streams=streams)]
         folder = cx.working_dir
-        ended = self._ended(argv, {}, folder, None, seconds, cx, program=program)
+        start = Start(argv=argv, env={}, working_dir=folder, seconds=seconds)
+        ended = self._ended(start, program, cx)
         if isinstance(ended, CallFault):
             return _failing(ended)
         answer = toolable.answered(ended.stdout)
         if answer is None:
             is_failed = ended.code != 0
-            fault = failed(program, ended) if is_failed else broken(program, "has given no answer")
+            fault = (
+                failed(program, ended)
+                if is_failed
+                else broken(program, "has given no answer")
+            )
             return _failing(fault)
         return _failing(answer) if isinstance(answer, CallFault) else _giving(answer)
 
     def _ended(
-        self,
-        argv: Sequence[str],
-        env: dict[str, str],
-        folder: str | None,
-        stdin: bytes | None,
-        seconds: float,
-        cx: Context,
-        *,
-        program: str,
-        heard: Heard | None = None,
+        self, start: Start, program: str, cx: Context, heard: Heard | None = None
     ) -> Ended | CallFault:
+        env = surroundings({**self._env, **start.env})
         try:
-            ended = run(
-                argv,
-                env=surroundings({**self._env, **env}),
-                working_dir=folder,
-                stdin=stdin,
-                limits=self._limits,
-                seconds=seconds,
-                is_over=cx.is_cancelled,
-                hear=heard,
-            )
+            ended = run(replace(start, env=env), self._limits, cx.is_cancelled, heard)
         except OSError as error:
             return unstarted(program, error)
         except ValueError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from toolrt import json
@@ -65,9 +66,9 @@ class Heard:
                 self.is_broken = self.is_broken or self.envelope is None
             case "progress":
                 percent = said.get("percent")
-                known = isinstance(percent, (int, float))
+                share = float(percent) if isinstance(percent, int | float) else None
                 text = self._cx.shown(str(said.get("message", "")))
-                self._cx.emit(Progress(text, float(percent) if known else None))
+                self._cx.emit(Progress(text, share))
             case "log":
                 level = said.get("level")
                 text = self._cx.shown(str(said.get("message", "")))
@@ -87,9 +88,7 @@ class Heard:
         document = json.dump(value)
         codec = None if self._tool is None else self._tool.item
         if codec is not None:
-            try:
+            # Whoever reads the events here says what is wrong with it.
+            with suppress(Refused):
                 value, _ = codec.decode_lenient(document)
-            except Refused:
-                # Whoever reads the events here says what is wrong with it.
-                pass
         self._cx.emit(Item(value, document))

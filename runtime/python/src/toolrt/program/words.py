@@ -11,10 +11,10 @@ from msgspec import UNSET, Struct
 from toolrt import json
 from toolrt.call.invocation import Flag, Invocation, Word
 from toolrt.call.mapping import Each, Path, value_of
-from toolrt.call.plain import is_list, member_at
-from toolrt.call.template import Scalar, Template, render
+from toolrt.call.plain import is_list, member_at, size_of
+from toolrt.call.template import Count, Scalar, Template
 from toolrt.diagnose.issue import Issue
-from toolrt.json.number import spelled
+from toolrt.json.number import Number, float_text, spelled
 
 __all__ = ["Prepared", "prepared"]
 
@@ -125,16 +125,20 @@ class _Line:
 
     def _rendered(self, template: Template) -> str | None:
         """Give a text; `None` where a value in it is not there."""
+        pieces: list[str] = []
         for part in template:
             if isinstance(part, str):
+                pieces.append(part)
                 continue
             value = member_at(self._args, part.path[1:])
-            if value is None:
+            text = _spelled(size_of(value) if isinstance(part, Count) else value)
+            if text is None:
                 return None
-            if isinstance(value, str) and "\0" in value:
+            if "\0" in text:
                 path = Path("args", part.path[1:])
                 self.wrong(path, "", "has a NUL, which no command line can have.")
-        return render(template, self._roots)
+            pieces.append(text)
+        return "".join(pieces)
 
     def _values(self, path: Path) -> None:
         for below, text in self._spelled(path):
@@ -178,14 +182,18 @@ class _Line:
 
 
 def _spelled(value: object) -> str | None:
-    """Give a scalar as a word; `None` where there is none."""
+    """Give a scalar as a word, numbers in their canonical form; `None` for nothing."""
     if value is None or value is UNSET:
         return None
     if isinstance(value, str):
         return value
     if isinstance(value, bool):
         return "true" if value else "false"
-    return spelled(value) if isinstance(value, (int, float)) else json.dump(value).decode()
+    if isinstance(value, Number) and not value.text.lstrip("-").isdigit():
+        return float_text(float(value))
+    if isinstance(value, (int, float)):
+        return spelled(value)
+    return json.dump(value).decode()
 
 
 def _read(value: object, form: str) -> bytes | None:

@@ -27,7 +27,8 @@ pub(crate) fn page(design: &Design, command: &Cli, (folder, header): (&str, &str
     let made = format!(
         "Make the command {name} of a registry.\n\n\
          It shows those of its tools that are registered there; a program ends with\n\
-         `command(registry).main()`."
+         `command(registry).main()`. `context` is what calls begin with: labels, values, a\n\
+         working directory."
     );
     let model = Command {
         header: Slot::lines(header),

@@ -39,8 +39,8 @@ pub fn toolset<P: WebTools>(tools: P) -> toolrt::Toolset {
 /// Fails if the server has other tools than the design says, and its connection does not allow that.
 pub fn toolset_from_mcp(
     server: impl toolrt::Executor + 'static,
-) -> Result<toolrt::Toolset, toolrt::mcp::Drift> {
-    let mut toolset = toolrt::mcp::Remote::builder(&specs::TOOLSET, server)?;
+) -> Result<toolrt::Toolset, toolrt::Drift> {
+    let mut toolset = toolrt::Remote::builder(&specs::TOOLSET, server)?;
     toolset.remote::<WebSearch>();
     toolset.chain::<SearchTwice>();
     Ok(toolset.build())
@@ -83,7 +83,7 @@ impl<P: WebTools> toolrt::Handler<P> for WebSearch {
     }
 }
 
-impl toolrt::mcp::Remoted for WebSearch {
+impl toolrt::Remoted for WebSearch {
     type Injected = WebSearchInjected;
 
     fn inputs(

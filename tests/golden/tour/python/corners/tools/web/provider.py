@@ -57,7 +57,7 @@ def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.T
     Arguments are validated before they are sent, results when they come.
 
     Raises:
-        toolrt.mcp.Drift: The server has other tools than the design says, and its
+        toolrt.Drift: The server has other tools than the design says, and its
             connection does not allow that.
     """
     return toolrt.Toolset.remote("web", lambda: specs.toolset, [WEB_SEARCH], server)

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::capabilities::words;
 use super::{
-    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, Icon, Invocation, McpServerId, MethodId,
-    Payload, Place, ServiceId, Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
+    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, Icon, Invocation, McpServerId,
+    MethodId, Payload, Place, ServiceId, Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
 };
 use crate::source::Text;
 

@@ -138,9 +138,7 @@ impl Writer<'_> {
                 self.put(" ");
                 self.path(ends);
             }
-            StatementKind::Meta(value)
-            | StatementKind::Argv(value)
-            | StatementKind::Env(value) => {
+            StatementKind::Meta(value) | StatementKind::Argv(value) | StatementKind::Env(value) => {
                 self.put(" ");
                 self.value(value);
             }

@@ -1,29 +1,33 @@
 //! The programs that tools run: `argv` and the statements that belong to it.
 
-use super::codes::{BAD_COMMAND_LINE, BAD_COUNT, BAD_OUTCOME, CONTRADICTION, MISPLACED, SAID_TWICE};
-use super::codes_values::{NOT_PRINTABLE, SECRET_PRINTED};
+mod words;
+
+use self::words::{Reader, Secrets};
+use super::codes::{BAD_COUNT, BAD_OUTCOME, CONTRADICTION, MISPLACED, SAID_TWICE};
 use super::fit::peel;
-use super::paths::{Roots, is_scalar, walk};
-use super::spell::{spell, written};
+use super::paths::Roots;
+use super::spell::spell;
 use super::state::Resolver;
-use super::templates;
-use crate::diagnostics::{Finding, Findings};
+use crate::diagnostics::Finding;
 use crate::ir::{
-    Design, Exit, Invocation, Output, Presence, Remote, Root, Stdin, TemplatePart, Tool, ToolId, Type,
-    TypeBody, TypeKind, Value, ValuePath, Variable, Word,
+    Design, Exit, Invocation, Output, Presence, Remote, Root, Stdin, Tool, ToolId, Type, TypeBody,
+    TypeKind, Value,
 };
 use crate::source::{FileId, Span};
-use crate::syntax::ast::{self, Statement, StatementKind, ValueKind};
+use crate::syntax::ast::{self, Statement, StatementKind};
 
 impl<'a> Resolver<'a> {
     /// The program of a tool, by its own statements.
     pub(super) fn invocation(&mut self, id: ToolId, file: FileId, own: &[&'a Statement]) {
-        let mut said = own.iter().filter(|statement| belongs(statement));
+        let mut said = own.iter().filter(belongs);
         let Some(first) = said.next() else { return };
         let toolset = &self.design[self.design[id].toolset];
-        let argv = own.iter().find_map(|statement| match &statement.kind {
-            StatementKind::Argv(words) => Some((statement.keyword, &**words)),
-            _ => None,
+        let argv = own.iter().find_map(|statement| {
+            if let StatementKind::Argv(words) = &statement.kind {
+                Some((statement.keyword, &**words))
+            } else {
+                None
+            }
         });
         let Some((keyword, words)) = argv else {
             let message = format!("`{}` needs `argv`", first.kind.usage().name);
@@ -113,12 +117,18 @@ impl<'a> Resolver<'a> {
             (!tool.asks.is_empty(), "asks"),
             (!tool.side.is_empty(), "side"),
         ];
-        let said: Vec<&str> = said.iter().filter(|said| said.0).map(|said| said.1).collect();
+        let said: Vec<&str> = said
+            .iter()
+            .filter(|said| said.0)
+            .map(|said| said.1)
+            .collect();
         for word in said {
             let message = format!("`argv` and `{word}` exclude each other");
             let finding = Finding::new(&CONTRADICTION, keyword, message)
                 .here("its program gives an output and an exit code, and nothing else")
-                .help(format!("remove `{word}`, or run a command that toolc has made"));
+                .help(format!(
+                    "remove `{word}`, or run a command that toolc has made"
+                ));
             self.add(finding);
         }
     }
@@ -130,15 +140,15 @@ impl<'a> Resolver<'a> {
             (None, Output::Text) => true,
             (None, Output::Json | Output::Lines | Output::Bytes) => false,
             (Some(_), Output::Json) => true,
-            (Some(result), Output::Text) => is_text(&self.design, &peel(&self.design, result).0),
+            (Some(result), Output::Text) => is_text(&self.design, peel(&self.design, result).0),
             (Some(result), Output::Bytes) => {
                 matches!(peel(&self.design, result).0, TypeKind::Bytes)
             }
-            (Some(result), Output::Lines) => match peel(&self.design, result).0 {
-                TypeKind::List { items } => is_text(&self.design, &peel(&self.design, items).0),
-                TypeKind::Unknown => true,
-                _ => false,
-            },
+            (Some(result), Output::Lines) => {
+                let kind = peel(&self.design, result).0;
+                let items = items_of(kind).map(|items| peel(&self.design, items).0);
+                is_unknown(kind) || items.is_some_and(|items| is_text(&self.design, items))
+            }
         };
         if fits {
             return;
@@ -147,7 +157,11 @@ impl<'a> Resolver<'a> {
         let result = result.map_or("untyped content".to_owned(), |ty| {
             format!("`{}`", spell(&self.design, ty))
         });
-        let message = format!("`output {}` is not the result of `{}`", output.name(), tool.name);
+        let message = format!(
+            "`output {}` is not the result of `{}`",
+            output.name(),
+            tool.name
+        );
         let finding = Finding::new(&BAD_OUTCOME, span, message)
             .here(format!("its result is {result}"))
             .help(match output {
@@ -186,10 +200,16 @@ impl<'a> Resolver<'a> {
             Finding::new(&BAD_OUTCOME, ends.span, message)
                 .here("not in its signature")
                 .help(format!("write `throws {name}` behind its result"))
-        } else if let Some(field) = declared.details.fields.iter().find(|field| {
-            matches!(field.presence, Presence::Required { .. })
-        }) {
-            let message = format!("an exit code cannot say what `{}` of `{name}` is", field.name);
+        } else if let Some(field) = declared
+            .details
+            .fields
+            .iter()
+            .find(|field| matches!(field.presence, Presence::Required { .. }))
+        {
+            let message = format!(
+                "an exit code cannot say what `{}` of `{name}` is",
+                field.name
+            );
             Finding::new(&BAD_OUTCOME, ends.span, message)
                 .here("this error has details that must be there")
                 .help("take an error without them, or make them optional")
@@ -225,10 +245,13 @@ fn output_of(design: &Design, tool: &Tool) -> Output {
 
 /// How a value stands on stdin or stdout: a text or bytes as they are, or JSON.
 fn form_of(design: &Design, ty: &Type) -> Output {
-    match peel(design, ty).0 {
-        TypeKind::Bytes => Output::Bytes,
-        kind if is_text(design, kind) => Output::Text,
-        _ => Output::Json,
+    let kind = peel(design, ty).0;
+    if matches!(kind, TypeKind::Bytes) {
+        Output::Bytes
+    } else if is_text(design, kind) {
+        Output::Text
+    } else {
+        Output::Json
     }
 }
 
@@ -256,217 +279,19 @@ fn is_text(design: &Design, kind: &TypeKind) -> bool {
     }
 }
 
-fn is_string(value: &Value) -> bool {
-    matches!(value, Value::String(_))
+fn is_unknown(kind: &TypeKind) -> bool {
+    matches!(kind, TypeKind::Unknown)
 }
 
-/// Whether a value may be secret.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Secrets {
-    Allowed,
-    Refused,
-}
-
-struct Reader<'r> {
-    design: &'r Design,
-    source: &'r str,
-    roots: &'r Roots<'r>,
-    findings: &'r mut Findings,
-}
-
-impl Reader<'_> {
-    fn argv(&mut self, words: &ast::Value) -> Vec<Word> {
-        let ValueKind::List(items) = &words.kind else {
-            unreachable!("the grammar has a list here");
-        };
-        match items.first().map(|first| (&first.kind, first.span)) {
-            Some((ValueKind::String(text), span)) => {
-                if text.is_empty() || text.contains(['{', '}']) {
-                    self.wrong(span, "the program must be fixed", "no value may choose it");
-                }
-            }
-            Some((_, span)) => {
-                self.wrong(span, "the program must be fixed", "no text");
-            }
-            None => self.wrong(words.span, "`argv` has no words", "the first one is the program"),
-        }
-        let mut argv = Vec::new();
-        for item in items {
-            match &item.kind {
-                ValueKind::String(text) => argv.extend(self.text(text, item.span)),
-                ValueKind::Number(text) => argv.extend(self.text(text, item.span)),
-                ValueKind::Path(path) => {
-                    argv.extend(self.values(path, Secrets::Refused).map(Word::Values));
-                }
-                ValueKind::Object(entries) => {
-                    for entry in entries {
-                        argv.extend(self.flag(entry));
-                    }
-                }
-                ValueKind::Null | ValueKind::Bool(_) | ValueKind::List(_) => {
-                    let help = "a word is a text, a number, a path such as `args.name`, or flags: `{ \"-n\": args.count }`";
-                    let finding = Finding::new(&BAD_COMMAND_LINE, item.span, "this is no word");
-                    self.findings.add(finding.here("not on a command line").help(help));
-                }
-            }
-        }
-        argv
-    }
-
-    fn wrong(&mut self, span: Span, message: &str, here: &str) {
-        let finding = Finding::new(&BAD_COMMAND_LINE, span, message)
-            .here(here)
-            .help("begin with the name of the program, as in `argv [\"git\", \"log\"]`");
-        self.findings.add(finding);
-    }
-
-    fn text(&mut self, text: &crate::source::Text, span: Span) -> Option<Word> {
-        if text.contains('\0') {
-            let finding = Finding::new(&BAD_COMMAND_LINE, span, "a word has no NUL");
-            self.findings.add(finding.here("ends every word"));
-            return None;
-        }
-        let text = ast::Str {
-            text: text.clone(),
-            span,
-        };
-        let (design, source) = (self.design, self.source);
-        let mut template =
-            templates::resolve(design, &text, source, self.roots, self.findings);
-        if template.parts.len() > 1 {
-            let is_empty = |part: &TemplatePart| matches!(part, TemplatePart::Text(text) if text.is_empty());
-            template.parts.retain(|part| !is_empty(part));
-        }
-        for part in &template.parts {
-            if let TemplatePart::Path(path) = part {
-                self.no_bytes(path, span);
-            }
-        }
-        Some(Word::Text(template))
-    }
-
-    fn flag(&mut self, entry: &ast::Entry) -> Option<Word> {
-        if entry.name.text.is_empty() || entry.name.text.contains('\0') {
-            let finding = Finding::new(&BAD_COMMAND_LINE, entry.name.span, "a flag has a name");
-            self.findings.add(finding.here("no word"));
-            return None;
-        }
-        let ValueKind::Path(path) = &entry.value.kind else {
-            let message = "the value of a flag is an argument";
-            let finding = Finding::new(&BAD_COMMAND_LINE, entry.value.span, message)
-                .here("not a path")
-                .help("write a path such as `args.count`; words that are always the same are texts of `argv`");
-            self.findings.add(finding);
-            return None;
-        };
-        let name = entry.name.text.clone();
-        let value = self.values(path, Secrets::Refused)?;
-        Some(Word::Flag { name, value })
-    }
-
-    fn env(&mut self, value: &ast::Value) -> Vec<Variable> {
-        let ValueKind::Object(entries) = &value.kind else {
-            unreachable!("the grammar has an object here");
-        };
-        let mut env: Vec<Variable> = Vec::new();
-        for entry in entries {
-            let name = &entry.name;
-            if name.text.is_empty() || name.text.contains(['=', '\0']) {
-                let finding = Finding::new(&BAD_COMMAND_LINE, name.span, "no variable has this name");
-                self.findings.add(finding.here("empty, or with `=` or NUL"));
-                continue;
-            }
-            if env.iter().any(|variable| variable.name == name.text) {
-                let message = format!("`{}` is set twice", name.text);
-                let finding = Finding::new(&SAID_TWICE, name.span, message).here("the second one");
-                self.findings.add(finding.help("keep one of them"));
-                continue;
-            }
-            let word = match &entry.value.kind {
-                ValueKind::String(text) | ValueKind::Number(text) => {
-                    self.text(text, entry.value.span)
-                }
-                ValueKind::Path(path) => {
-                    let part = self.scalar(path, Secrets::Allowed);
-                    part.map(Word::Values)
-                }
-                _ => {
-                    let message = "the value of a variable is a text or an argument";
-                    let finding = Finding::new(&BAD_COMMAND_LINE, entry.value.span, message);
-                    self.findings.add(finding.here("neither"));
-                    None
-                }
-            };
-            env.extend(word.map(|value| Variable {
-                name: name.text.clone(),
-                value,
-            }));
-        }
-        env
-    }
-
-    /// A scalar, or a list of scalars.
-    fn values(&mut self, path: &ast::RefPath, secrets: Secrets) -> Option<ValuePath> {
-        let found = self.part(path, secrets)?;
-        let kind = peel(self.design, &found.ty).0;
-        let kind = match kind {
-            TypeKind::List { items } if !found.count => peel(self.design, items).0,
-            kind => kind,
-        };
-        self.is_word(path, &found, kind).then_some(found)
-    }
-
-    fn scalar(&mut self, path: &ast::RefPath, secrets: Secrets) -> Option<ValuePath> {
-        let found = self.part(path, secrets)?;
-        let kind = peel(self.design, &found.ty).0;
-        self.is_word(path, &found, kind).then_some(found)
-    }
-
-    fn folder(&mut self, path: &ast::RefPath) -> Option<ValuePath> {
-        let found = self.part(path, Secrets::Refused)?;
-        if is_text(self.design, peel(self.design, &found.ty).0) && !found.count {
-            return Some(found);
-        }
-        let message = format!("`{}` is no folder", written(path));
-        let finding = Finding::new(&BAD_COMMAND_LINE, path.span, message)
-            .here(format!("a `{}`", spell(self.design, &found.ty)))
-            .help("name an argument of the type `path`");
-        self.findings.add(finding);
+/// The type of the items of a list.
+fn items_of(kind: &TypeKind) -> Option<&Type> {
+    if let TypeKind::List { items } = kind {
+        Some(items)
+    } else {
         None
     }
+}
 
-    fn is_word(&mut self, path: &ast::RefPath, found: &ValuePath, kind: &TypeKind) -> bool {
-        let is_bytes = matches!(kind, TypeKind::Bytes);
-        if found.count || is_scalar(self.design, kind) && !is_bytes {
-            return true;
-        }
-        let message = format!("`{}` is no word", written(path));
-        let finding = Finding::new(&NOT_PRINTABLE, path.span, message)
-            .here(format!("a `{}`", spell(self.design, &found.ty)))
-            .help("only texts, numbers, bools and lists of these are words; send it by `stdin`");
-        self.findings.add(finding);
-        false
-    }
-
-    fn no_bytes(&mut self, path: &ValuePath, span: Span) {
-        if !path.count && matches!(peel(self.design, &path.ty).0, TypeKind::Bytes) {
-            let finding = Finding::new(&NOT_PRINTABLE, span, "bytes are no word")
-                .here("they may be anything")
-                .help("send them by `stdin`");
-            self.findings.add(finding);
-        }
-    }
-
-    fn part(&mut self, path: &ast::RefPath, secrets: Secrets) -> Option<ValuePath> {
-        let walked = walk(self.design, path, self.roots, self.findings)?;
-        if let (Some(secret), Secrets::Refused) = (&walked.secret, secrets) {
-            let message = format!("`{}` is secret", written(path));
-            let finding = Finding::new(&SECRET_PRINTED, path.span, message)
-                .here(format!("`{secret}` is `@secret`, and other processes can read command lines"))
-                .help("give it to the program by `env` or `stdin`");
-            self.findings.add(finding);
-            return None;
-        }
-        Some(walked.path)
-    }
+fn is_string(value: &Value) -> bool {
+    matches!(value, Value::String(_))
 }

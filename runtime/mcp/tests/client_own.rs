@@ -11,12 +11,12 @@ use support::web::Web;
 use toolrt::call::Part;
 use toolrt::host::{call, call_partial, with_items};
 use toolrt::mcp::{Era, Server};
-use toolrt::{Remote, Remoted};
 use toolrt::spec::{Implementation, Spec, ToolsetSpec};
 use toolrt::{
     Answer, Asked, Asker, BoxFuture, Codec, Content, Context, Envelope, Executor, Inputs, Internal,
     Outcome, Registry, RequestKind, Status, Tool,
 };
+use toolrt::{Remote, Remoted};
 use toolrt_mcp::{ClientOptions, Connection, Options, serve_streams};
 use tools::Said;
 

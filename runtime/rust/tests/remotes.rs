@@ -9,13 +9,13 @@ use std::sync::{Arc, Mutex};
 use tasks::Tasks;
 use toolrt::call::{Action, Json};
 use toolrt::host::{Relay, Tool};
-use toolrt::{Change, Drift, Remote, Remoted};
 use toolrt::spec::{ErrorSpec, Implementation, Spec, ToolsetSpec};
 use toolrt::table::Table;
 use toolrt::{
     BoxFuture, CallFault, Codec, Context, Envelope, Event, EventKind, EventSink, Executor, Inputs,
     Internal, Kind, Meta, Registry, Status,
 };
+use toolrt::{Change, Drift, Remote, Remoted};
 
 #[derive(Debug)]
 enum Fails {

@@ -152,16 +152,24 @@ pub(super) fn invocation(design: &Design, tool: &Tool) -> Option<Code> {
             let name = literal::string(&variable.name).into();
             Code::display(Bracket::Round, vec![name, mapping.word(&variable.value)])
         };
-        items.push(Code::named("env", tuple(made.env.iter().map(variable).collect())));
+        items.push(Code::named(
+            "env",
+            tuple(made.env.iter().map(variable).collect()),
+        ));
     }
     items.extend(part("working_dir", &made.working_dir));
     if !made.exits.is_empty() {
         let exit = |exit: &Exit| {
-            let error = exit.error.map(|error| literal::string(&design[error].name).into());
+            let error = exit
+                .error
+                .map(|error| literal::string(&design[error].name).into());
             let error = error.unwrap_or(Code::word("None"));
             Code::display(Bracket::Round, vec![exit.code.to_string().into(), error])
         };
-        items.push(Code::named("exits", tuple(made.exits.iter().map(exit).collect())));
+        items.push(Code::named(
+            "exits",
+            tuple(made.exits.iter().map(exit).collect()),
+        ));
     }
     let mut out = vec![of_call("Invocation"), Code::word("(")];
     for item in items {

@@ -188,7 +188,9 @@ pub(super) fn invocation(design: &Design, tool: &Tool, indent: usize) -> Option<
     fields.extend(folder.map(|path| ("working_dir", some(path))));
     if !made.exits.is_empty() {
         let exit = |exit: &Exit| {
-            let error = exit.error.map(|error| literal::string(&design[error].name).into());
+            let error = exit
+                .error
+                .map(|error| literal::string(&design[error].name).into());
             let error = error.map(|error| Code::call(Code::word("Some"), vec![error]));
             let error = error.unwrap_or(Code::word("None"));
             Code::call("", vec![exit.code.to_string().into(), error])
@@ -198,7 +200,11 @@ pub(super) fn invocation(design: &Design, tool: &Tool, indent: usize) -> Option<
     let pad = " ".repeat(indent);
     let mut out = vec![mapping.of_calls("Invocation"), Code::word(" {")];
     for (name, value) in fields {
-        out.extend([format!("\n{pad}    {name}: ").into(), value, Code::word(",")]);
+        out.extend([
+            format!("\n{pad}    {name}: ").into(),
+            value,
+            Code::word(","),
+        ]);
     }
     let rest = mapping.of_calls("Invocation::EMPTY");
     out.extend([format!("\n{pad}    ..").into(), rest]);
@@ -246,7 +252,14 @@ impl Mapping<'_> {
                 let keys = std::iter::once("args").chain(keys);
                 let keys = keys.map(|key| literal::string(key).into()).collect();
                 let keys = Code::of(Code::word("&"), keys);
-                (if path.count { "TextPart::Count" } else { "TextPart::Value" }, keys)
+                (
+                    if path.count {
+                        "TextPart::Count"
+                    } else {
+                        "TextPart::Value"
+                    },
+                    keys,
+                )
             }
         };
         Code::call(self.of_calls(kind), vec![value])

@@ -2,8 +2,8 @@
 
 use toolrt::Value;
 use toolrt::mcp::wraps;
-use toolrt::{Change, Drift};
 use toolrt::spec::{Implementation, Spec, ToolsetSpec};
+use toolrt::{Change, Drift};
 
 use super::compare::fits;
 use super::definitions::{Definition, Definitions};

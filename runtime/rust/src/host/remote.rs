@@ -5,14 +5,14 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use super::drift::Drift;
+use super::tool::{Produced, produced};
+use super::{Executor, Runs, Tool, ToolsetBuilder};
 use crate::call::{
     BoxFuture, CallFault, Context, Envelope, Fault, Inject, Inputs, Internal, Kind, Outcome, Reply,
     Status, ToolError,
 };
 use crate::codec::Codec;
-use super::drift::Drift;
-use super::tool::{Produced, produced};
-use super::{Executor, Runs, Tool, ToolsetBuilder};
 use crate::spec::ToolsetSpec;
 
 /// A tool that a server elsewhere runs.

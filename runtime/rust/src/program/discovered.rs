@@ -44,8 +44,11 @@ impl fmt::Display for Unusable {
 
 impl Error for Unusable {}
 
+/// The words of a command, each with what tells its file from another one.
+pub(super) type Identity = Vec<(String, [u64; 4], i64)>;
+
 /// What changes when the files do that words name.
-pub(super) fn identity(words: &[String]) -> Vec<(String, [u64; 4], i64)> {
+pub(super) fn identity(words: &[String]) -> Identity {
     let words = words.iter().map(|word| match fs::metadata(word) {
         Ok(found) => {
             let [seconds, nanos] = [found.mtime(), found.mtime_nsec()];
@@ -87,9 +90,15 @@ pub(super) fn discover(
         Some((name.to_owned(), tool.clone()))
     });
     let tools: BTreeMap<String, Value> = tools.collect();
-    let is_ours = tools.values().all(|tool| tool.get("input_schema").is_some());
+    let is_ours = tools
+        .values()
+        .all(|tool| tool.get("input_schema").is_some());
     Ok(Discovered {
-        protocol: if is_ours { Protocol::Toolc } else { Protocol::Toolable },
+        protocol: if is_ours {
+            Protocol::Toolc
+        } else {
+            Protocol::Toolable
+        },
         tools,
     })
 }

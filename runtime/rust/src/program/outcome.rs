@@ -19,7 +19,7 @@ pub(super) fn outcome(
     program: &str,
     invocation: &Invocation,
     ended: &Ended,
-) -> Result<Json, CallFault> {
+) -> Result<Json, Box<CallFault>> {
     let mut known = invocation.exits.iter();
     let known = known.find(|(code, _)| i32::from(*code) == ended.code);
     if let Some((_, Some(code))) = known
@@ -27,7 +27,7 @@ pub(super) fn outcome(
     {
         let mut fault = CallFault::new(*code, declared.kind, declared.message);
         fault.details = Json::parse(*b"{}");
-        return Err(fault);
+        return Err(Box::new(fault));
     }
     if ended.code != 0 && known.is_none() {
         return Err(failed(program, ended));
@@ -36,13 +36,16 @@ pub(super) fn outcome(
 }
 
 /// The error of a program that has failed in a way that nobody has declared.
-pub(super) fn failed(program: &str, ended: &Ended) -> CallFault {
+pub(super) fn failed(program: &str, ended: &Ended) -> Box<CallFault> {
     let what = match ended.code {
         code @ ..0 => format!("`{program}` was ended by {}", signal(-code)),
         code => format!("`{program}` has failed with exit code {code}"),
     };
     let said = String::from_utf8_lossy(&ended.stderr);
-    let last = said.split('\n').map(str::trim).rfind(|line| !line.is_empty());
+    let last = said
+        .split('\n')
+        .map(str::trim)
+        .rfind(|line| !line.is_empty());
     let message = match last {
         Some(last) => {
             let last: String = last.chars().take(MOST_WORDS).collect();
@@ -52,39 +55,44 @@ pub(super) fn failed(program: &str, ended: &Ended) -> CallFault {
     };
     let mut fault = CallFault::new("tool_failed", Kind::Internal, message);
     fault.recovery.action = Action::Correct;
-    fault
+    Box::new(fault)
 }
 
 /// The error of a program that was stopped; nothing if it ended by itself.
-pub(super) fn stopped(program: &str, how: How) -> Option<CallFault> {
+pub(super) fn stopped(program: &str, how: How) -> Option<Box<CallFault>> {
     match how {
         How::Exited => None,
-        How::Cancelled => Some(CallFault::cancelled()),
+        How::Cancelled => Some(Box::new(CallFault::cancelled())),
         How::Timeout => {
             let message = format!("`{program}` has taken too long, and was ended.");
-            Some(CallFault::new("timeout", Kind::Timeout, message))
+            Some(Box::new(CallFault::new("timeout", Kind::Timeout, message)))
         }
-        How::Flooded => Some(broken(program, "has written more than it may, and was ended")),
+        How::Flooded => Some(broken(
+            program,
+            "has written more than it may, and was ended",
+        )),
     }
 }
 
 /// The error of a program that cannot be started.
-pub(super) fn unstarted(program: &str, error: &io::Error) -> CallFault {
+pub(super) fn unstarted(program: &str, error: &io::Error) -> Box<CallFault> {
     if error.raw_os_error() == Some(TOO_BIG) {
-        let message =
-            format!("The arguments are too long for the command line of `{program}`.");
-        return CallFault::new("too_large", Kind::Input, message);
+        let message = format!("The arguments are too long for the command line of `{program}`.");
+        return Box::new(CallFault::new("too_large", Kind::Input, message));
     }
-    let why = match error.kind() {
-        io::ErrorKind::NotFound => "is not there",
-        _ => "cannot be started",
+    let why = if error.kind() == io::ErrorKind::NotFound {
+        "is not there"
+    } else {
+        "cannot be started"
     };
-    CallFault::new("unavailable", Kind::Unavailable, format!("`{program}` {why}."))
+    let message = format!("`{program}` {why}.");
+    Box::new(CallFault::new("unavailable", Kind::Unavailable, message))
 }
 
 /// The error of a program whose answer cannot be used.
-pub(super) fn broken(program: &str, what: &str) -> CallFault {
-    CallFault::new("invalid_output", Kind::Internal, format!("`{program}` {what}."))
+pub(super) fn broken(program: &str, what: &str) -> Box<CallFault> {
+    let message = format!("`{program}` {what}.");
+    Box::new(CallFault::new("invalid_output", Kind::Internal, message))
 }
 
 fn result(
@@ -92,7 +100,7 @@ fn result(
     program: &str,
     output: Output,
     stdout: &[u8],
-) -> Result<Json, CallFault> {
+) -> Result<Json, Box<CallFault>> {
     match output {
         Output::Bytes => return Ok(text(&Bytes(stdout.to_vec()).to_base64())),
         Output::Json => {

@@ -57,6 +57,9 @@ impl Limits {
     }
 }
 
+/// Gets each line on stdout as it comes.
+pub(super) type Hear<'h> = &'h mut dyn FnMut(&[u8]);
+
 /// How a process came to its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum How {
@@ -103,7 +106,7 @@ pub(super) fn run(
     start: &Start<'_>,
     limits: Limits,
     is_over: &dyn Fn() -> bool,
-    hear: Option<&mut dyn FnMut(&[u8])>,
+    hear: Option<Hear<'_>>,
 ) -> io::Result<Ended> {
     let [program, words @ ..] = start.argv else {
         return Err(io::ErrorKind::InvalidInput.into());
@@ -144,7 +147,11 @@ pub(super) fn run(
     let code = status.code();
     let code = code.or_else(|| status.signal().map(|number| -number));
     Ok(Ended {
-        how: if running.is_flooded { How::Flooded } else { how },
+        how: if running.is_flooded {
+            How::Flooded
+        } else {
+            how
+        },
         code: code.unwrap_or(-1),
         stdout: running.stdout,
         stderr: running.stderr,
@@ -156,7 +163,7 @@ struct Running<'a, 'h> {
     child: Child,
     left: &'a [u8],
     limits: Limits,
-    hear: Option<&'h mut dyn FnMut(&[u8])>,
+    hear: Option<Hear<'h>>,
     heard: usize,
     stdin: Option<ChildStdin>,
     out: Option<ChildStdout>,

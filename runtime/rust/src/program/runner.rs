@@ -8,9 +8,9 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use super::discovered::{Discovered, Protocol, Unusable, discover, identity};
+use super::discovered::{Discovered, Identity, Protocol, Unusable, discover, identity};
 use super::outcome::{broken, failed, outcome, stopped, unstarted};
-use super::process::{Ended, Limits, Start, run};
+use super::process::{Ended, Hear, Limits, Start, run};
 use super::spoken::{Heard, variables, words};
 use super::surroundings::surroundings;
 use super::toolable;
@@ -40,7 +40,7 @@ struct Inner {
     command: Vec<String>,
     env: BTreeMap<String, String>,
     limits: Limits,
-    known: Mutex<Option<(Vec<(String, [u64; 4], i64)>, Arc<Discovered>)>>,
+    known: Mutex<Option<(Identity, Arc<Discovered>)>>,
     ids: AtomicU64,
 }
 
@@ -169,7 +169,10 @@ impl Executor for Program {
 
     /// Blocks while the command says what it has; a toolset whose tools all have an `argv` asks nothing.
     fn check(&self, toolset: &'static ToolsetSpec) -> Result<(), Drift> {
-        let asked = toolset.tools.iter().filter(|spec| spec.invocation.is_none());
+        let asked = toolset
+            .tools
+            .iter()
+            .filter(|spec| spec.invocation.is_none());
         let names: Vec<&str> = asked.map(|spec| spec.remote.unwrap_or(spec.name)).collect();
         if names.is_empty() {
             return Ok(());
@@ -213,18 +216,19 @@ impl Call {
             Ok(envelope) => envelope,
             Err(fault) => {
                 let is_executed = fault.code == "invalid_output";
-                let mut envelope = failing(fault);
+                let mut envelope = failing(*fault);
                 envelope.meta.executed = is_executed;
                 envelope
             }
         }
     }
 
-    fn answered(&self, is_gone: &AtomicBool) -> Result<Envelope, CallFault> {
+    fn answered(&self, is_gone: &AtomicBool) -> Result<Envelope, Box<CallFault>> {
         let args = Value::parse(&self.payload).filter(|args| args.as_object().is_some());
         let Some(args) = args else {
             let message = "The arguments are no object.";
-            return Err(CallFault::new("invalid_json", Kind::Input, message));
+            let fault = CallFault::new("invalid_json", Kind::Input, message);
+            return Err(Box::new(fault));
         };
         let limit = self.inner.0.limits.time;
         let time = self.relay.time_left().map_or(limit, |left| left.min(limit));
@@ -235,11 +239,13 @@ impl Call {
             return self.by_words(spec, invocation, &args, time, is_gone);
         }
         let known = self.inner.discovered().map_err(|error| {
-            CallFault::new("unavailable", Kind::Unavailable, format!("{error}."))
+            let message = format!("{error}.");
+            Box::new(CallFault::new("unavailable", Kind::Unavailable, message))
         })?;
         let Some(tool) = known.tools.get(&self.name) else {
             let message = format!("`{}` has no tool `{}`.", self.program(), self.name);
-            return Err(CallFault::new("unknown_tool", Kind::NotFound, message));
+            let fault = CallFault::new("unknown_tool", Kind::NotFound, message);
+            return Err(Box::new(fault));
         };
         match known.protocol {
             Protocol::Toolc => self.spoken(time, is_gone),
@@ -251,7 +257,12 @@ impl Call {
     }
 
     fn program(&self) -> &str {
-        self.inner.0.command.first().map(String::as_str).unwrap_or_default()
+        self.inner
+            .0
+            .command
+            .first()
+            .map(String::as_str)
+            .unwrap_or_default()
     }
 
     /// Runs the program of a design's `argv`.
@@ -262,15 +273,19 @@ impl Call {
         args: &Value,
         time: Duration,
         is_gone: &AtomicBool,
-    ) -> Result<Envelope, CallFault> {
+    ) -> Result<Envelope, Box<CallFault>> {
         let cx = self.relay.cx();
         let made = prepared(invocation, args, cx.working_dir());
-        let made = made.map_err(CallFault::invalid_input)?;
+        let made = made.map_err(|issues| Box::new(CallFault::invalid_input(issues)))?;
         let program = made.argv.first().cloned().unwrap_or_default();
         let own = &self.inner.0.command;
         let argv: Vec<String> = match own.is_empty() {
             true => made.argv,
-            false => own.iter().cloned().chain(made.argv.into_iter().skip(1)).collect(),
+            false => own
+                .iter()
+                .cloned()
+                .chain(made.argv.into_iter().skip(1))
+                .collect(),
         };
         let start = Start {
             argv: &argv,
@@ -284,7 +299,7 @@ impl Call {
     }
 
     /// Calls a command that toolc has made.
-    fn spoken(&self, time: Duration, is_gone: &AtomicBool) -> Result<Envelope, CallFault> {
+    fn spoken(&self, time: Duration, is_gone: &AtomicBool) -> Result<Envelope, Box<CallFault>> {
         let cx = self.relay.cx();
         let mut argv = self.inner.0.command.clone();
         argv.extend(words(&self.name, self.spec, cx, time));
@@ -319,7 +334,7 @@ impl Call {
         streams: bool,
         time: Duration,
         is_gone: &AtomicBool,
-    ) -> Result<Envelope, CallFault> {
+    ) -> Result<Envelope, Box<CallFault>> {
         let mut argv = self.inner.0.command.clone();
         argv.extend(toolable::words(&self.name, &self.payload, streams));
         let start = Start {
@@ -342,8 +357,8 @@ impl Call {
         mut start: Start<'_>,
         program: &str,
         is_gone: &AtomicBool,
-        hear: Option<&mut dyn FnMut(&[u8])>,
-    ) -> Result<Ended, CallFault> {
+        hear: Option<Hear<'_>>,
+    ) -> Result<Ended, Box<CallFault>> {
         for (name, text) in &self.inner.0.env {
             let own = start.env.entry(name.into());
             own.or_insert_with(|| text.into());

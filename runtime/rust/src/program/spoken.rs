@@ -38,7 +38,9 @@ pub(super) fn variables(cx: &Context) -> Vec<(&'static str, String)> {
         ("TOOLRT_SESSION_ID", cx.session_id()),
         ("TRACEPARENT", cx.traceparent()),
     ];
-    let said = said.into_iter().filter_map(|(name, text)| Some((name, text?)));
+    let said = said
+        .into_iter()
+        .filter_map(|(name, text)| Some((name, text?)));
     said.filter(|(_, text)| !text.is_empty() && !text.contains('\0'))
         .map(|(name, text)| (name, text.to_owned()))
         .collect()

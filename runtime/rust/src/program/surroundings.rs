@@ -23,6 +23,10 @@ where
         SEEN.contains(&&*name) || name.starts_with("LC_")
     });
     let mut all: Variables = seen.collect();
-    all.extend(given.into_iter().map(|(name, text)| (name.into(), text.into())));
+    all.extend(
+        given
+            .into_iter()
+            .map(|(name, text)| (name.into(), text.into())),
+    );
     all
 }

@@ -17,7 +17,7 @@ pub(super) fn words(name: &str, document: &[u8], streams: bool) -> Vec<String> {
 }
 
 /// The result as JSON, or the error; nothing if there is neither. A tool that streams answers by its last line.
-pub(super) fn answered(stdout: &[u8]) -> Option<Result<Json, CallFault>> {
+pub(super) fn answered(stdout: &[u8]) -> Option<Result<Json, Box<CallFault>>> {
     let whole = Value::parse(stdout).filter(|value| value.as_object().is_some());
     let value = whole.or_else(|| {
         let mut lines = stdout.rsplit(|byte| *byte == b'\n');
@@ -30,7 +30,7 @@ pub(super) fn answered(stdout: &[u8]) -> Option<Result<Json, CallFault>> {
     }
 }
 
-fn fault(error: &Value) -> CallFault {
+fn fault(error: &Value) -> Box<CallFault> {
     let text = |key| error.get(key).and_then(Value::as_str);
     let code = text("code").unwrap_or("INTERNAL");
     let kind = match code {
@@ -43,9 +43,10 @@ fn fault(error: &Value) -> CallFault {
         "DEPENDENCY" => Kind::Unavailable,
         _ => Kind::Internal,
     };
-    let code = match kind {
-        Kind::Internal => "tool_failed".to_owned(),
-        _ => code.to_lowercase(),
+    let code = if kind == Kind::Internal {
+        "tool_failed".to_owned()
+    } else {
+        code.to_lowercase()
     };
     let message = text("message").filter(|text| !text.is_empty());
     let mut fault = CallFault::new(code, kind, message.unwrap_or("The tool has failed."));
@@ -55,5 +56,5 @@ fn fault(error: &Value) -> CallFault {
         false => Action::Stop,
     };
     fault.recovery.hint = text("suggestion").map(str::to_owned);
-    fault
+    Box::new(fault)
 }

@@ -138,7 +138,10 @@ impl Line {
             && text.starts_with('-')
             && !self.is_behind
         {
-            self.wrong_at(path, "must not begin with `-`: the program would take it for a flag.");
+            self.wrong_at(
+                path,
+                "must not begin with `-`: the program would take it for a flag.",
+            );
         }
         self.words.push(text);
     }
@@ -148,7 +151,9 @@ impl Line {
         let mut text = String::new();
         for part in template {
             let (TextPart::Value(path) | TextPart::Count(path)) = part else {
-                let TextPart::Text(piece) = part else { continue };
+                let TextPart::Text(piece) = part else {
+                    continue;
+                };
                 text.push_str(piece);
                 continue;
             };
@@ -199,7 +204,10 @@ impl Line {
                     .filter_map(|(at, item)| Some((Some(at), spelled(item)?)))
                     .collect()
             }
-            Some(value) => spelled(&value).map(|text| (None, text)).into_iter().collect(),
+            Some(value) => spelled(&value)
+                .map(|text| (None, text))
+                .into_iter()
+                .collect(),
         };
         for (at, text) in &words {
             if text.contains('\0') {
@@ -218,7 +226,8 @@ impl Line {
     fn wrong_at(&mut self, path: &[&str], text: &str) {
         let keys = path[1..].iter();
         let place = keys.map(|key| format!("/{}", key.replace('~', "~0").replace('/', "~1")));
-        self.issues.push(Issue::of_check(place.collect::<String>(), text));
+        self.issues
+            .push(Issue::of_check(place.collect::<String>(), text));
     }
 }
 

@@ -94,9 +94,10 @@ fn every_kind_of_file_is_in_a_golden() {
             .collect()
     };
     let (read, all) = (kinds(&read()), kinds(all()));
-    // Modules that reach MCP servers have goldens of their own: `remotes.rs`.
-    let remotes = found_below(&root().join("tests/remotes"));
-    let missing = all.difference(&read).filter(|kind| !remotes.contains(kind));
+    // Modules that reach MCP servers or run commands have goldens of their own: `remotes.rs`, `programs.rs`.
+    let mut others = found_below(&root().join("tests/remotes"));
+    others.extend(found_below(&root().join("tests/programs")));
+    let missing = all.difference(&read).filter(|kind| !others.contains(kind));
     let missing: Vec<&String> = missing.collect();
     assert!(missing.is_empty(), "no golden has {missing:?}");
 }

@@ -66,7 +66,7 @@ fn project(modules: &[String]) -> Result<PathBuf, String> {
     let names: Result<Vec<String>, String> = modules.iter().map(|module| name(module)).collect();
     let folder = root().join("target/sdks/project");
     let text = format!(
-        "sources = [\"../../../tests/cases/sdks.tools\"]\n\n[target.python]\nout = \"gen\"\nsdk = [{}]\nmode = [\"process\", \"mcp\"]\n",
+        "sources = [\"../../../tests/cases/sdks.tools\"]\n\n[target.python]\nout = \"gen\"\nsdk = [{}]\nmode = [\"process\", \"mcp\", \"command\"]\n",
         names?.join(", ")
     );
     fs::create_dir_all(&folder)
@@ -123,6 +123,7 @@ fn one(module: &str, project: &Path) -> Result<(), String> {
             .arg(cache)
             .arg(format!("gen/lab/sdk/{module}"))
             .arg(format!("gen/lab/sdk/{module}_mcp.py"))
+            .arg(format!("gen/lab/sdk/{module}_command.py"))
             .current_dir(project),
     )?;
     passes(

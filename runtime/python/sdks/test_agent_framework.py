@@ -22,6 +22,8 @@ from agent_framework import (
     FunctionTool,
     Message,
 )
+from command_lab import calls, program
+from command_lab import module as command_module
 from mcp_lab import ALPHA, USED, module, reached, served
 from mcp_lab import WRONG as WRONG_NAME
 from sdk_lab import (
@@ -519,3 +521,33 @@ def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     assert json.loads(model.outputs[1]) == ALPHA
     shown = [one.name for one in model.options["tools"]]
     assert sorted(shown) == sorted(USED)
+
+
+@pytest.mark.proves("command")
+def test_a_command_of_the_design(tmp_path: Path) -> None:
+    own, log = command_module("agent_framework"), tmp_path / "calls.txt"
+    model = Script(
+        call("measure", {"name": ""}),
+        call("measure", {"name": "alpha", "context": 1, "self": 2}, "call_2"),
+        call("measure", {"name": "alpha"}, "call_3"),
+        call("burn", {"name": "alpha"}, "call_4"),
+        says("done"),
+    )
+    found = own.lab_tools_command(program(log), tools=[*USED, "burn"])
+    asyncio.run(Agent(model, tools=found).run("go"))
+    wrong, unknown, right, burned = model.outputs
+    assert WRONG_NAME in wrong
+    assert "/context" in unknown
+    assert "/self" in unknown
+    assert json.loads(right.partition("\n\n")[0]) == ALPHA
+    assert "Nobody has agreed whose consent counts." in burned
+    assert calls(log) == [("measure", "agent-framework")]
+
+
+@pytest.mark.proves("command")
+def test_a_command_that_says_stop_ends_the_run(tmp_path: Path) -> None:
+    own = command_module("agent_framework")
+    model = Script(call("measure", {"name": "night"}), says("never"))
+    found = own.lab_tools_command(program(tmp_path / "calls.txt"))
+    with pytest.raises(own.CommandError, match="The lab is closed"):
+        asyncio.run(Agent(model, tools=found).run("go"))

@@ -16,6 +16,8 @@ os.environ |= {
     "OTEL_SDK_DISABLED": "true",
 }
 
+from command_lab import calls, program
+from command_lab import module as command_module
 from crewai import Agent, Crew, Task
 from crewai.hooks.tool_hooks import (
     ToolCallHookContext,
@@ -25,6 +27,7 @@ from crewai.hooks.tool_hooks import (
 from crewai.llms.base_llm import BaseLLM
 from crewai.tools.tool_failure import ToolFailure
 from mcp_lab import USED, module, reached, served
+from mcp_lab import WRONG as WRONG_NAME
 from sdk_lab import (
     PNG,
     WRONG,
@@ -507,3 +510,34 @@ def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     assert "There is no such sample." in wrong
     assert "1.5" in right
     assert sorted(model.schemas) == sorted(USED)
+
+
+@pytest.mark.proves("command")
+def test_a_command_of_the_design(tmp_path: Path) -> None:
+    own, log = command_module("crewai"), tmp_path / "calls.txt"
+    model = Script(
+        call("measure", {"name": "", "unit": None, "times": None, "notes": None}),
+        call("measure", {"name": "alpha", "notes": '{"a": "b"}'}, "call_2"),
+        call("burn", {"name": "alpha"}, "call_3"),
+        "done",
+    )
+    found = own.lab_tools_command(program(log), tools=[*USED, "burn"])
+    run(Agent(role="tester", goal="test", backstory="none", llm=model, tools=found))
+    wrong, right, burned = model.outputs
+    assert WRONG_NAME in wrong
+    assert "1.5" in right
+    assert "Nobody has agreed whose consent counts." in burned
+    assert calls(log) == [("measure", "crewai")]
+    assert sorted(model.schemas) == sorted([*USED, "burn"])
+    # A map is no object that the strict mode knows.
+    assert "A text that contains JSON" in str(model.schemas["measure"])
+
+
+@pytest.mark.proves("command")
+def test_a_command_that_says_stop_ends_the_run(tmp_path: Path) -> None:
+    own = command_module("crewai")
+    model = Script(call("measure", {"name": "night"}), "never")
+    found = own.lab_tools_command(program(tmp_path / "calls.txt"))
+    agent = Agent(role="tester", goal="test", backstory="none", llm=model, tools=found)
+    with pytest.raises(own.CommandError, match="The lab is closed"):
+        run(agent)

@@ -13,10 +13,13 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NamedTuple
 from uuid import uuid4
 
 import pytest
+from command_lab import calls, program
+from command_lab import module as command_module
 from copilot import (
     CopilotClient,
     CopilotSession,
@@ -588,3 +591,25 @@ def test_a_server_of_the_design() -> None:
             "timeout": 600_000,
         },
     }
+
+
+@pytest.mark.proves("command")
+def test_a_command_of_the_design(tmp_path: Path) -> None:
+    own, log = command_module("github_copilot"), tmp_path / "calls.txt"
+    found = own.lab_tools_command(program(log), tools=["measure", "burn"])
+    runtime = Runtime(
+        [Call("measure", {"name": ""}, "1")],
+        [Call("measure", {"name": "alpha"}, "2")],
+        [Call("burn", {"name": "alpha"}, "3")],
+        [Call("measure", {"name": "night"}, "4")],
+        "done",
+    )
+    ran(runtime, found)
+    wrong, right, burned, stopped = runtime.results
+    assert wrong["resultType"] == "failure"
+    assert "/name must have 1 to 20 characters" in wrong["textResultForLlm"]
+    assert right["resultType"] == "success"
+    assert "1.5" in right["textResultForLlm"]
+    assert "Nobody has agreed" in burned["textResultForLlm"]
+    assert "The lab is closed." in stopped["textResultForLlm"]
+    assert calls(log) == [("measure", "github-copilot-sdk")] * 2

@@ -9,6 +9,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from command_lab import calls, program
+from command_lab import module as command_module
 from haystack.components.agents import Agent, State
 from haystack.components.generators.chat.mock import MockChatGenerator
 from haystack.core.errors import SerializationError
@@ -557,3 +559,32 @@ def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     assert WRONG_NAME in str(wrong.result)
     assert "1.5" in str(right.result)
     assert sorted(one.name for one in model.tools) == sorted(USED)
+
+
+@pytest.mark.proves("command")
+def test_a_command_of_the_design(tmp_path: Path) -> None:
+    own, log = command_module("haystack"), tmp_path / "calls.txt"
+    model = Script(
+        call("measure", {"name": ""}),
+        call("measure", {"name": "alpha"}, "2"),
+        call("burn", {"name": "alpha"}, "3"),
+        "done",
+    )
+    found = own.lab_tools_command(program(log), tools=[*USED, "burn"])
+    run(Agent(chat_generator=model.model, tools=found))
+    wrong, right, burned = model.results
+    assert wrong.error
+    assert WRONG_NAME in str(wrong.result)
+    assert "1.5" in str(right.result)
+    assert burned.error
+    assert "Nobody has agreed whose consent counts." in str(burned.result)
+    assert calls(log) == [("measure", "haystack-ai")]
+
+
+@pytest.mark.proves("command")
+def test_a_command_that_says_stop_ends_the_run(tmp_path: Path) -> None:
+    own = command_module("haystack")
+    model = Script(call("measure", {"name": "night"}), "never")
+    found = own.lab_tools_command(program(tmp_path / "calls.txt"))
+    with pytest.raises(own.CommandError, match="The lab is closed"):
+        run(Agent(chat_generator=model.model, tools=found))

@@ -10,6 +10,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from command_lab import calls, program
+from command_lab import module as command_module
 from llama_index.core.agent.workflow import (
     AgentOutput,
     AgentWorkflow,
@@ -638,3 +640,36 @@ def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     assert len(made.results) == 2
     names = [one.metadata.name for one in model.tools]
     assert sorted(str(name) for name in names) == sorted(USED)
+
+
+@pytest.mark.proves("command")
+def test_a_command_of_the_design(tmp_path: Path) -> None:
+    own, log = command_module("llama_index"), tmp_path / "calls.txt"
+    model = Script(
+        call("measure", {"name": ""}),
+        call("measure", {"name": "alpha"}, "2"),
+        call("burn", {"name": "alpha"}, "3"),
+        call("measure", {"name": "night"}, "4"),
+        "done",
+    )
+    found = own.lab_tools_command(program(log), tools=[*USED, "burn"])
+
+    async def go() -> Run:
+        return await arun(FunctionAgent(name="tester", llm=model.model, tools=found))
+
+    made = asyncio.run(go())
+    wrong, right, burned, stopped = map(str, model.outputs)
+    assert WRONG_NAME in wrong
+    assert "1.5" in right
+    assert "Nobody has agreed whose consent counts." in burned
+    assert "closed: The lab is closed." in stopped
+    assert [one.is_error for one in made.results] == [True, False, True, True]
+    assert isinstance(made.results[-1].exception, own.CommandError)
+    assert calls(log) == [("measure", "llama-index-core")] * 2
+    names = [one.metadata.name for one in model.tools]
+    assert sorted(str(name) for name in names) == sorted([*USED, "burn"])
+    # The same without a loop.
+    (measure,) = own.lab_tools_command(program(log), tools=["measure"])
+    assert measure(name="alpha").raw_output["result"]["value"] == 1.5
+    with pytest.raises(TypeError):
+        measure("alpha")

@@ -8,6 +8,8 @@ from collections.abc import AsyncGenerator, Callable
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import pytest
+from command_lab import calls, program
+from command_lab import module as command_module
 from mcp_lab import USED, module, reached, served
 from mcp_lab import WRONG as WRONG_NAME
 from sdk_lab import (
@@ -665,3 +667,31 @@ def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     assert "1.5" in str(right.result)
     names = [tool["function"]["name"] for tool in model.settings.tools]
     assert set(names) >= {f"lab_server-{name}" for name in USED}
+
+
+@pytest.mark.proves("command")
+def test_a_command_of_the_design(tmp_path: Path) -> None:
+    own, log = command_module("semantic_kernel"), tmp_path / "calls.txt"
+    model = Script(
+        call("measure", {"name": ""}, plugin="lab_tools"),
+        call("measure", {"name": "alpha"}, "call_2", plugin="lab_tools"),
+        call("burn", {"name": "alpha"}, "call_3", plugin="lab_tools"),
+        "done",
+    )
+    kernel = Kernel()
+    kernel.add_plugin(own.lab_tools_command(program(log), tools=[*USED, "burn"]))
+    agent = ChatCompletionAgent(service=model, kernel=kernel)
+    asyncio.run(agent.get_response("go"))
+    results = [
+        item
+        for message in model.messages
+        for item in message.items
+        if isinstance(item, FunctionResultContent)
+    ]
+    wrong, right, burned = results
+    assert WRONG_NAME in str(wrong.result)
+    assert "1.5" in str(right.result)
+    assert "Nobody has agreed whose consent counts." in str(burned.result)
+    assert calls(log) == [("measure", "semantic-kernel")]
+    names = [tool["function"]["name"] for tool in model.settings.tools]
+    assert sorted(names) == sorted(f"lab_tools-{name}" for name in [*USED, "burn"])

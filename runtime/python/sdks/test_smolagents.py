@@ -12,6 +12,8 @@ from types import MethodType
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from command_lab import calls, program
+from command_lab import module as command_module
 from mcp_lab import USED, module, reached, served
 from mcp_lab import WRONG as WRONG_NAME
 from PIL import Image as Picture
@@ -524,3 +526,38 @@ def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     assert "1.5" in right.told
     names = {one["function"]["name"] for one in right.tools}
     assert names == {*USED, "final_answer"}
+
+
+@pytest.mark.proves("command")
+def test_a_command_of_the_design(tmp_path: Path) -> None:
+    own, log = command_module("smolagents"), tmp_path / "calls.txt"
+    wrong = Script(call("measure", {"name": "", "unit": None}), DONE)
+    right = Script(call("measure", {"name": "alpha", "times": None}), DONE)
+    burned = Script(call("burn", {"name": "alpha"}), DONE)
+    found = own.lab_tools_command(program(log), tools=[*USED, "burn"])
+    for model in (wrong, right, burned):
+        ToolCallingAgent(found, model, verbosity_level=LogLevel.OFF).run("go")
+    assert WRONG_NAME in wrong.told
+    assert "1.5" in right.told
+    assert "Nobody has agreed whose consent counts." in burned.told
+    assert calls(log) == [("measure", "smolagents")]
+    names = {one["function"]["name"] for one in right.tools}
+    assert names == {*USED, "burn", "final_answer"}
+
+
+@pytest.mark.proves("command")
+def test_a_command_that_says_stop_ends_the_run(tmp_path: Path) -> None:
+    own = command_module("smolagents")
+    model = Script(call("measure", {"name": "night"}), DONE)
+    found = own.lab_tools_command(program(tmp_path / "calls.txt"))
+    with pytest.raises(own.CommandError, match="The lab is closed"):
+        ToolCallingAgent(found, model, verbosity_level=LogLevel.OFF).run("go")
+
+
+def test_code_calls_a_command_with_values(tmp_path: Path) -> None:
+    own = command_module("smolagents")
+    (tool,) = own.lab_tools_command(program(tmp_path / "x"), tools=["write_report"])
+    assert tool("alpha") == {"text": "alpha: 1.5"}
+    assert tool({"topic": "alpha"}) == {"text": "alpha: 1.5"}
+    with pytest.raises(own.ToolError, match="/topic"):
+        tool(topic=1)

@@ -9,6 +9,8 @@ from threading import Event as Signal
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from command_lab import calls, program
+from command_lab import module as command_module
 from mcp_lab import ALPHA, USED, module, reached, served
 from mcp_lab import WRONG as WRONG_NAME
 from sdk_lab import (
@@ -627,3 +629,29 @@ def test_a_server_of_the_design(tmp_path: Path, way: str) -> None:
     assert said["status"] == "success"
     assert json.loads(said["content"][0]["text"]) == ALPHA
     assert sorted(one["name"] for one in right.tools) == sorted(USED)
+
+
+@pytest.mark.proves("command")
+def test_a_command_of_the_design(tmp_path: Path) -> None:
+    own, log = command_module("strands"), tmp_path / "calls.txt"
+    model = Script(
+        call("measure", {"name": ""}),
+        call("measure", {"name": "alpha"}, "call_2"),
+        call("burn", {"name": "alpha"}, "call_3"),
+        call("measure", {"name": "night"}, "call_4"),
+        "never",
+    )
+    found = own.lab_tools_command(program(log), tools=[*USED, "burn"])
+    agent = Agent(model=model, tools=found, callback_handler=None)
+    ended = agent("go")
+    messages = [one for message in agent.messages for one in results(message)]
+    wrong, right, burned, stopped = messages
+    assert wrong["status"] == "error"
+    assert WRONG_NAME in wrong["content"][0]["text"]
+    assert right["status"] == "success"
+    assert "1.5" in right["content"][0]["text"]
+    assert "Nobody has agreed" in burned["content"][0]["text"]
+    assert stopped["content"][0]["text"] == "closed: The lab is closed."
+    assert ended.stop_reason == "cancelled"
+    assert model.turns == ["never"]
+    assert calls(log) == [("measure", "strands-agents")] * 2

@@ -13,6 +13,7 @@ use toolc_compiler::providers::{self, Provider};
 
 use crate::schema::{self, Json, Loss, Lowered, Undo, lowered};
 pub use judged::violations;
+pub(crate) use parts::description;
 pub use pretty::pretty;
 
 /// A notation of tool definitions.

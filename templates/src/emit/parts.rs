@@ -8,7 +8,7 @@ use super::kept;
 use crate::schema::of_type;
 
 /// What the model reads: the doc comment, and when to use the tool and when not.
-pub(super) fn description(tool: &Tool) -> Option<Cow<'_, str>> {
+pub(crate) fn description(tool: &Tool) -> Option<Cow<'_, str>> {
     let docs = tool.docs.as_deref();
     let deprecated = tool.deprecated.as_deref().map(|why| match why {
         "" => "Deprecated.".to_owned(),

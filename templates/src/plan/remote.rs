@@ -1,16 +1,19 @@
-//! What a service shows over its MCP servers, to those who reach it as clients.
+//! What a service shows over its MCP servers and by its commands, to those who reach it from another process.
 
 use std::collections::HashSet;
 
-use toolc_compiler::ir::{Design, Discovery, McpServer, Presence, Service, Tool, ToolId, View};
+use toolc_compiler::ir::{
+    Cli, Design, Discovery, McpServer, Presence, Service, Tool, ToolId, View,
+};
 
 /// The tools that a server lists where clients find the others by searching, and what may be left out of their
 /// arguments.
 const FINDERS: [(&str, &[&str]); 2] = [("search_tools", &["limit", "schemas"]), ("run_tool", &[])];
 
-/// The servers of a service that show tools, and its agents that such a server is enough for.
+/// What shows tools of a service, and its agents that one of these is enough for.
 pub(crate) struct Groups<'d> {
-    pub servers: Vec<Group<'d>>,
+    /// Its servers, or its commands.
+    pub shown: Vec<Group<'d>>,
     pub agents: Vec<Group<'d>>,
 }
 
@@ -20,6 +23,8 @@ pub(crate) struct Group<'d> {
     pub name: &'d str,
     /// As a client sees them.
     pub tools: Vec<Shown<'d>>,
+    /// Those that the design declares.
+    pub declared: Vec<&'d Tool>,
     /// Those of them that may ask a human, for consent or for an answer.
     pub asking: Vec<&'d str>,
 }
@@ -33,29 +38,49 @@ pub(crate) struct Shown<'d> {
 }
 
 impl<'d> Groups<'d> {
-    /// Those of a service; none without a server that shows tools.
-    pub(crate) fn of(design: &'d Design, service: &Service) -> Option<Self> {
+    /// What the servers of a service show; nothing without one that shows tools.
+    pub(crate) fn of_servers(design: &'d Design, service: &Service) -> Option<Self> {
         let servers = design.mcp_servers.iter();
         let servers = servers.filter(|one| one.service == service.id && !one.exposes.is_empty());
         let servers: Vec<&McpServer> = servers.collect();
         let listing = servers.iter().filter(|server| !searches(server));
-        let listed = listing.map(|server| ids(&server.exposes).into_iter().collect());
-        let listed: Vec<HashSet<ToolId>> = listed.collect();
+        let listed = listing.map(|server| &*server.exposes).collect();
+        let shown = servers.iter();
+        let shown = shown.map(|server| Group::of_server(design, server));
+        Self::of(design, service, shown.collect(), listed)
+    }
+
+    /// What the commands of a service show; nothing without one that shows tools.
+    pub(crate) fn of_commands(design: &'d Design, service: &Service) -> Option<Self> {
+        let commands = design.clis.iter();
+        let commands = commands.filter(|one| one.service == service.id && !one.exposes.is_empty());
+        let commands: Vec<&Cli> = commands.collect();
+        let listed = commands.iter().map(|command| &*command.exposes).collect();
+        let shown = commands.iter();
+        let shown = shown.map(|command| Group::of(design, &command.name, &command.exposes));
+        Self::of(design, service, shown.collect(), listed)
+    }
+
+    /// What is shown, and the agents that one of the lists is enough for.
+    fn of(
+        design: &'d Design,
+        service: &Service,
+        shown: Vec<Group<'d>>,
+        lists: Vec<&[View]>,
+    ) -> Option<Self> {
+        let lists = lists
+            .into_iter()
+            .map(|views| ids(views).into_iter().collect());
+        let lists: Vec<HashSet<ToolId>> = lists.collect();
         let agents = service.agents.iter().map(|id| &design[*id]);
         let agents = agents.filter(|agent| {
             let used = ids(&agent.uses);
-            let shows = |shown: &HashSet<ToolId>| used.iter().all(|tool| shown.contains(tool));
-            !used.is_empty() && listed.iter().any(shows)
+            let shows = |list: &HashSet<ToolId>| used.iter().all(|tool| list.contains(tool));
+            !used.is_empty() && lists.iter().any(shows)
         });
         let agents = agents.map(|agent| Group::of(design, &agent.name, &agent.uses));
-        let groups = Self {
-            agents: agents.collect(),
-            servers: servers
-                .iter()
-                .map(|server| Group::of_server(design, server))
-                .collect(),
-        };
-        (!groups.servers.is_empty()).then_some(groups)
+        let agents = agents.collect();
+        (!shown.is_empty()).then_some(Self { shown, agents })
     }
 }
 
@@ -66,7 +91,8 @@ impl<'d> Group<'d> {
         Self {
             name,
             asking: asking.map(|tool| &*tool.name).collect(),
-            tools: tools.into_iter().map(Shown::of).collect(),
+            tools: tools.iter().map(|tool| Shown::of(tool)).collect(),
+            declared: tools,
         }
     }
 
@@ -122,5 +148,10 @@ fn searches(server: &McpServer) -> bool {
 
 /// Whether calls of a tool may need a human.
 fn asks(tool: &Tool) -> bool {
-    tool.confirm.is_some() || tool.effects.destructive == Some(true) || !tool.asks.is_empty()
+    needs_consent(tool) || !tool.asks.is_empty()
+}
+
+/// Whether a human must agree to calls of a tool.
+pub(crate) fn needs_consent(tool: &Tool) -> bool {
+    tool.confirm.is_some() || tool.effects.destructive == Some(true)
 }

@@ -170,7 +170,8 @@ pub(super) fn packages(names: &Names<'_>, sdks: &[Mode], pages: &mut Pages<'_>) 
         }
         let has_sdks = sdks.iter().any(|mode| match mode {
             Mode::Process => !Shown::all(design, service).is_empty(),
-            Mode::Mcp => Groups::of(design, service).is_some(),
+            Mode::Mcp => Groups::of_servers(design, service).is_some(),
+            Mode::Command => Groups::of_commands(design, service).is_some(),
         });
         if has_sdks {
             let about = format!("The tools of the service {name} for agent SDKs.");

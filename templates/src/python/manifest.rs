@@ -61,6 +61,10 @@ fn extras(sdk: &Framework, modes: &[Mode]) -> Vec<String> {
             let remote = sdk.remote.as_ref()?;
             Some(extra(format!("{}-mcp", sdk.package), remote.requires))
         }
+        Mode::Command => {
+            let program = sdk.program.as_ref()?;
+            Some(extra(format!("{}-command", sdk.package), program.requires))
+        }
     });
     extras.collect()
 }

@@ -98,6 +98,13 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
                     file.into_iter().for_each(|file| pages.add(file));
                 }));
             }
+            if settings.modes.contains(&Mode::Command) {
+                let names = names.clone();
+                parts.push(Part::new(move |pages| {
+                    let file = sdk::program(&names, service, framework);
+                    file.into_iter().for_each(|file| pages.add(file));
+                }));
+            }
         }
     }
     for wanted in settings.root_agents {

@@ -67,12 +67,14 @@ pub(super) enum Mode {
     Process,
     /// It calls MCP servers.
     Mcp,
+    /// It runs commands.
+    Command,
 }
 
 /// `mode`, which says so.
 const MODE_KEY: OptionKey = OptionKey {
     name: "mode",
-    docs: "How modules for agent SDKs reach the tools: `process`, in the process of the host (without this option), `mcp`, over MCP servers, or a list of both.",
+    docs: "How modules for agent SDKs reach the tools: `process`, in the process of the host (without this option), `mcp`, over MCP servers, `command`, by commands, or a list of these.",
     kinds: &[SettingKind::Text, SettingKind::List],
     example: "mode = \"mcp\"",
 };
@@ -127,17 +129,30 @@ fn sdks(options: &Options, faults: &mut Vec<Fault>) -> Vec<&'static Framework> {
 
 /// How their modules reach the tools: in the process, where nothing says otherwise.
 fn modes(options: &Options, sdks: &[&'static Framework], faults: &mut Vec<Fault>) -> Vec<Mode> {
-    let known = vec![("process", Mode::Process), ("mcp", Mode::Mcp)];
+    let known = vec![
+        ("process", Mode::Process),
+        ("mcp", Mode::Mcp),
+        ("command", Mode::Command),
+    ];
     let modes = chosen(options, &MODE_KEY, "mode", known, faults);
     if modes.is_empty() {
         return vec![Mode::Process];
     }
-    if modes == [Mode::Mcp] {
-        for sdk in sdks.iter().filter(|sdk| sdk.remote.is_none()) {
-            let message = format!("{} has no client for MCP servers", sdk.title);
+    if !modes.contains(&Mode::Process) {
+        let lacking = |sdk: &&&Framework| !modes.iter().any(|mode| mode.is_of(sdk));
+        for sdk in sdks.iter().filter(lacking) {
+            let lacks = match *modes {
+                [Mode::Mcp] => "has no client for MCP servers",
+                _ => "has no tools that run by themselves",
+            };
+            let message = format!("{} {lacks}", sdk.title);
             let fault = Fault::new(&[MODE_KEY.name], message, "leaves it without a module");
+            let others: String = modes
+                .iter()
+                .map(|mode| format!(", \"{}\"", mode.name()))
+                .collect();
             let help = format!(
-                "write `mode = [\"process\", \"mcp\"]`, or leave `{}` out",
+                "write `mode = [\"process\"{others}]`, or leave `{}` out",
                 sdk.package
             );
             faults.push(fault.help(help));
@@ -146,23 +161,58 @@ fn modes(options: &Options, sdks: &[&'static Framework], faults: &mut Vec<Fault>
     modes
 }
 
+impl Mode {
+    /// As `toolc.toml` has it.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Process => "process",
+            Self::Mcp => "mcp",
+            Self::Command => "command",
+        }
+    }
+
+    /// Whether an SDK has a module of this mode.
+    fn is_of(self, sdk: &Framework) -> bool {
+        match self {
+            Self::Process => true,
+            Self::Mcp => sdk.remote.is_some(),
+            Self::Command => sdk.program.is_some(),
+        }
+    }
+
+    /// What is wrong where a design has nothing that it reaches, and what to add.
+    fn unreached(self, design: &Design) -> Option<(&'static str, &'static str)> {
+        let (is_there, message, help) = match self {
+            Self::Process => return None,
+            Self::Mcp => (
+                design.mcp_servers.iter().any(|one| !one.exposes.is_empty()),
+                "no MCP server of the design shows tools",
+                "add `mcp NAME { exposes TOOLSET }` to a service",
+            ),
+            Self::Command => (
+                design.clis.iter().any(|one| !one.exposes.is_empty()),
+                "no command of the design shows tools",
+                "add `cli NAME { exposes TOOLSET }` to a service",
+            ),
+        };
+        (!is_there).then_some((message, help))
+    }
+}
+
 impl Settings {
     /// What is asked for, and this design has no place for.
     pub fn faults(&self, design: &Design) -> Vec<Fault> {
         let agents = self.root_agents.iter();
         let mut faults: Vec<Fault> = agents.filter_map(|agent| agent.fault(design)).collect();
-        let has_servers = design
-            .mcp_servers
-            .iter()
-            .any(|server| !server.exposes.is_empty());
-        if self.modes.contains(&Mode::Mcp) && self.sdks.is_empty() {
+        if self.sdks.is_empty() && self.modes.iter().any(|mode| *mode != Mode::Process) {
             let message = "`mode` is that of modules for agent SDKs, and none is made";
             let fault = Fault::new(&[MODE_KEY.name], message, "nothing has it").of_key();
             faults.push(fault.help(format!("add `{}`", SDK_KEY.example)));
-        } else if self.modes.contains(&Mode::Mcp) && !has_servers {
-            let message = "no MCP server of the design shows tools";
+            return faults;
+        }
+        for (message, help) in self.modes.iter().filter_map(|mode| mode.unreached(design)) {
             let fault = Fault::new(&[MODE_KEY.name], message, "nothing to reach");
-            faults.push(fault.help("add `mcp NAME { exposes TOOLSET }` to a service"));
+            faults.push(fault.help(help));
         }
         faults
     }

@@ -127,11 +127,20 @@ fn side_by_side(mut parts: Vec<Code>) -> Code {
 }
 
 /// The modules of Python itself that generated code names.
-const STANDARD: [&str; 5] = [
+const STANDARD: [&str; 14] = [
+    "asyncio",
     "collections.abc",
     "contextlib",
     "enum",
     "functools",
+    "json",
+    "keyword",
+    "os",
+    "re",
+    "signal",
+    "subprocess",
+    "threading",
+    "time",
     "typing",
 ];
 
@@ -186,24 +195,24 @@ fn imports(imports: &Imports, path: &str) -> String {
 
 /// Python's own modules, other libraries, and generated ones.
 fn blocks(indent: usize, all: &BTreeMap<&Module, Vec<String>>, folder: &str) -> Vec<String> {
-    let (mut standard, mut third) = (String::new(), [String::new(), String::new()]);
+    // Of each, modules as a whole come first.
+    let (mut standard, mut third) = <([String; 2], [String; 2])>::default();
     let mut relative: Vec<(String, Vec<String>)> = Vec::new();
     for (module, names) in all {
         let path = match module {
             Module::Library(library) => {
                 let (whole, names): (Vec<String>, Vec<String>) =
                     names.iter().cloned().partition(String::is_empty);
+                let block = if STANDARD.contains(&&**library) {
+                    &mut standard
+                } else {
+                    &mut third
+                };
                 if !whole.is_empty() {
-                    third[0].push_str(&format!("{}import {library}\n", layout::pad(indent)));
+                    block[0].push_str(&format!("{}import {library}\n", layout::pad(indent)));
                 }
-                let is_standard = STANDARD.contains(&&**library);
                 if !names.is_empty() {
-                    let block = if is_standard {
-                        &mut standard
-                    } else {
-                        &mut third[1]
-                    };
-                    block.push_str(&imports_from(indent, library, &names));
+                    block[1].push_str(&imports_from(indent, library, &names));
                 }
                 continue;
             }
@@ -211,7 +220,11 @@ fn blocks(indent: usize, all: &BTreeMap<&Module, Vec<String>>, folder: &str) -> 
         };
         relative.push((path, names.clone()));
     }
-    let mut blocks = vec![standard, third.concat(), relative_imports(indent, relative)];
+    let mut blocks = vec![
+        standard.concat(),
+        third.concat(),
+        relative_imports(indent, relative),
+    ];
     blocks.retain(|block| !block.is_empty());
     blocks
 }

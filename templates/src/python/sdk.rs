@@ -6,7 +6,7 @@ use super::docs;
 use super::header::header;
 use super::names::Names;
 use super::surfaces::sdk::{self, Framework};
-use super::surfaces::{package, remote};
+use super::surfaces::{package, program, remote};
 use crate::page::{Page, Pages};
 use crate::plan::folders::source;
 use crate::plan::sdk::Shown;
@@ -41,4 +41,15 @@ pub(super) fn remote(
     let remote = framework.remote.as_ref()?;
     let header = header(&[source(names.design, service.place)]);
     remote::page(names, service, framework, remote, header)
+}
+
+/// The module of a service that runs its commands, if it has any and the SDK has tools.
+pub(super) fn program(
+    names: &Names<'_>,
+    service: &Service,
+    framework: &'static Framework,
+) -> Option<Page> {
+    let program = framework.program.as_ref()?;
+    let header = header(&[source(names.design, service.place)]);
+    program::page(names, service, framework, program, header)
 }

@@ -52,7 +52,7 @@ impl Case {
             let agent = Setting::Table(agent.into_iter().map(text).collect());
             let adk = [("assistant".to_owned(), agent)];
             options.set("adk", Setting::Table(adk.into_iter().collect()));
-            let modes = ["process", "mcp"].map(Setting::text);
+            let modes = ["process", "mcp", "command"].map(Setting::text);
             options.set("mode", Setting::List(modes.into()));
         }
         options

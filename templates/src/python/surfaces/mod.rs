@@ -7,6 +7,7 @@ pub(super) mod codecs;
 pub(super) mod command;
 pub(super) mod hints;
 pub(super) mod package;
+pub(super) mod program;
 mod protocol;
 pub(super) mod provider;
 pub(super) mod remote;

@@ -66,10 +66,10 @@ pub(crate) fn page(
     remote: &'static Remote,
     header: String,
 ) -> Option<Page> {
-    let groups = Groups::of(names.design, service)?;
+    let groups = Groups::of_servers(names.design, service)?;
     let mut module = Made::default();
     let mut servers = Vec::new();
-    for group in &groups.servers {
+    for group in &groups.shown {
         let tools = module.constant(group, false);
         let http = module.function(group.name, "http");
         let stdio = module.function(group.name, "stdio");
@@ -110,7 +110,7 @@ pub(crate) fn page(
 
 /// The tools of all servers with arguments that may be left out, each once.
 fn optional(groups: &Groups<'_>) -> Vec<Optional> {
-    let all = groups.servers.iter().flat_map(|group| &group.tools);
+    let all = groups.shown.iter().flat_map(|group| &group.tools);
     let tools: BTreeMap<&str, &[&str]> = all.map(|tool| (tool.name, &*tool.optional)).collect();
     let tools = tools.into_iter().filter(|(_, names)| !names.is_empty());
     let tools = tools.map(|(name, arguments)| {

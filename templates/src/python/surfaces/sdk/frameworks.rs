@@ -23,6 +23,8 @@ pub(crate) struct Framework {
     pub lacks: &'static [Lack],
     /// How it reaches MCP servers, if it can.
     pub remote: Option<Remote>,
+    /// How it runs commands, if it has tools that run by themselves.
+    pub program: Option<Program>,
 }
 
 /// How an SDK reaches MCP servers, by a client of its own.
@@ -42,6 +44,40 @@ pub(crate) struct Remote {
     pub options: Option<&'static str>,
     /// How to use what a function gives.
     pub usage: Option<&'static str>,
+}
+
+/// How an SDK runs commands.
+#[derive(Debug)]
+pub(crate) struct Program {
+    /// The versions of what it needs for that, as dependencies.
+    pub requires: &'static [&'static str],
+    /// The module that is generated: `openai_agents_command`.
+    pub file: &'static str,
+    /// What writes it.
+    pub template: &'static str,
+    /// Where calls wait for the process.
+    pub waits: Waits,
+}
+
+/// Where calls wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Waits {
+    /// In a thread.
+    Thread,
+    /// On an event loop.
+    Loop,
+    /// As the SDK calls the tool.
+    Both,
+}
+
+impl Waits {
+    pub(crate) fn is_sync(self) -> bool {
+        self != Self::Loop
+    }
+
+    pub(crate) fn is_async(self) -> bool {
+        self != Self::Thread
+    }
 }
 
 /// What a function gives that gives tools.
@@ -93,6 +129,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             options: Some("the class"),
             usage: Some("Give it to `Agent(mcp_servers=[...])`, inside of `async with`."),
         }),
+        program: Some(Program {
+            requires: &["openai-agents>=0.24,<0.25"],
+            file: "openai_agents_command",
+            template: "python/program/openai_agents",
+            waits: Waits::Loop,
+        }),
     },
     Framework {
         package: "langchain",
@@ -111,6 +153,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             filters: true,
             options: Some("a connection of `langchain_mcp_adapters`"),
             usage: Some("The tools live inside of `async with`."),
+        }),
+        program: Some(Program {
+            requires: &["langchain>=1.4,<2"],
+            file: "langchain_command",
+            template: "python/program/langchain",
+            waits: Waits::Both,
         }),
     },
     Framework {
@@ -131,6 +179,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             options: Some("`McpToolset`"),
             usage: Some("Give it to `LlmAgent(tools=[...])`; close it at the end."),
         }),
+        program: Some(Program {
+            requires: &["google-adk>=2.13,<3"],
+            file: "google_adk_command",
+            template: "python/program/google_adk",
+            waits: Waits::Loop,
+        }),
     },
     Framework {
         package: "pydantic-ai",
@@ -149,6 +203,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             filters: true,
             options: Some("`MCPToolset`"),
             usage: Some("Give it to `Agent(toolsets=[...])`."),
+        }),
+        program: Some(Program {
+            requires: &["pydantic-ai-slim>=2.62,<3"],
+            file: "pydantic_ai_command",
+            template: "python/program/pydantic_ai",
+            waits: Waits::Loop,
         }),
     },
     Framework {
@@ -170,6 +230,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             usage: Some(
                 "Give it to `ClaudeAgentOptions(mcp_servers=...)`; its tools are called `mcp__NAME__TOOL`, by the name that it has there.",
             ),
+        }),
+        program: Some(Program {
+            requires: &["claude-agent-sdk>=0.2.186,<0.3"],
+            file: "claude_agent_sdk_command",
+            template: "python/program/claude_agent_sdk",
+            waits: Waits::Loop,
         }),
     },
     Framework {
@@ -194,6 +260,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             options: Some("the class"),
             usage: Some("Give it to `Agent(tools=...)`, inside of `async with`."),
         }),
+        program: Some(Program {
+            requires: &["agent-framework-core>=1.23,<2"],
+            file: "agent_framework_command",
+            template: "python/program/agent_framework",
+            waits: Waits::Loop,
+        }),
     },
     Framework {
         package: "crewai",
@@ -217,6 +289,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             options: Some("`MCPAdapt`"),
             usage: Some("The tools live inside of `with`."),
         }),
+        program: Some(Program {
+            requires: &["crewai>=1.15.30,<2"],
+            file: "crewai_command",
+            template: "python/program/crewai",
+            waits: Waits::Both,
+        }),
     },
     Framework {
         package: "github-copilot-sdk",
@@ -235,6 +313,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             filters: true,
             options: None,
             usage: Some("Give it to `create_session(mcp_servers=...)`."),
+        }),
+        program: Some(Program {
+            requires: &["github-copilot-sdk>=1.0.27,<2"],
+            file: "github_copilot_command",
+            template: "python/program/github_copilot",
+            waits: Waits::Loop,
         }),
     },
     Framework {
@@ -255,6 +339,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             options: Some("the class"),
             usage: Some("Give it to `kernel.add_plugin(...)`, inside of `async with`."),
         }),
+        program: Some(Program {
+            requires: &["semantic-kernel>=1.45,<2"],
+            file: "semantic_kernel_command",
+            template: "python/program/semantic_kernel",
+            waits: Waits::Loop,
+        }),
     },
     Framework {
         package: "llama-index-core",
@@ -273,6 +363,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             filters: true,
             options: Some("`BasicMCPClient`"),
             usage: Some("Its tools are those of `await ....to_tool_list_async()`."),
+        }),
+        program: Some(Program {
+            requires: &["llama-index-core>=0.14.25,<0.15"],
+            file: "llama_index_command",
+            template: "python/program/llama_index",
+            waits: Waits::Both,
         }),
     },
     Framework {
@@ -293,6 +389,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             options: Some("`MCPToolset`"),
             usage: Some("Give it to `Agent(tools=...)`; close it at the end."),
         }),
+        program: Some(Program {
+            requires: &["haystack-ai>=3.4,<4"],
+            file: "haystack_command",
+            template: "python/program/haystack",
+            waits: Waits::Both,
+        }),
     },
     Framework {
         package: "strands-agents",
@@ -311,6 +413,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             filters: true,
             options: Some("`MCPClient`"),
             usage: Some("Give it to `Agent(tools=[...])`."),
+        }),
+        program: Some(Program {
+            requires: &["strands-agents>=1.62,<2"],
+            file: "strands_command",
+            template: "python/program/strands",
+            waits: Waits::Loop,
         }),
     },
     Framework {
@@ -332,6 +440,12 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
             options: Some("`MCPClient`"),
             usage: Some("The tools live inside of `with`."),
         }),
+        program: Some(Program {
+            requires: &["smolagents>=1.26,<1.27"],
+            file: "smolagents_command",
+            template: "python/program/smolagents",
+            waits: Waits::Thread,
+        }),
     },
     Framework {
         package: "openai",
@@ -343,6 +457,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         sets_model: false,
         lacks: &[Lack::Items],
         remote: None,
+        program: None,
     },
     Framework {
         package: "anthropic",
@@ -354,6 +469,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         sets_model: false,
         lacks: &[Lack::Items],
         remote: None,
+        program: None,
     },
     Framework {
         package: "google-genai",
@@ -365,6 +481,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         sets_model: false,
         lacks: &[Lack::Items],
         remote: None,
+        program: None,
     },
     Framework {
         package: "boto3",
@@ -376,6 +493,7 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         sets_model: false,
         lacks: &[Lack::Items],
         remote: None,
+        program: None,
     },
     Framework {
         package: "mistralai",
@@ -387,5 +505,6 @@ pub(crate) const FRAMEWORKS: &[Framework] = &[
         sets_model: false,
         lacks: &[Lack::Items],
         remote: None,
+        program: None,
     },
 ];

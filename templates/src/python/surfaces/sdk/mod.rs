@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Agent, Service, ToolsetId};
 
-pub(crate) use frameworks::{FRAMEWORKS, Framework, Remote};
+pub(crate) use frameworks::{FRAMEWORKS, Framework, Program, Remote};
 
 use self::frameworks::{Gives, Named};
 use super::agent::Modules;

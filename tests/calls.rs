@@ -17,9 +17,10 @@ use golden::calls::tools::calling::types::*;
 use golden::calls::tools::calling::{CallingTools, asks, toolset};
 use serde_json::Value;
 use toolc_generated::root;
-use toolc_generated::vectors::{calls, cases, payload, text};
+use toolc_generated::vectors::{calls, cases, payload, recordings, text};
 use toolrt::call::{Answer, Ask, Asked, Asker, Partial, RequestKind, Role, Sample, Summary};
 use toolrt::host::{Clock, Confirmer, GrantPolicy, Idempotency, Log, Question, Random, StateKeys};
+use toolrt::recording::Recorder;
 use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Issue, Outcome, Payload, Registry, ToolError,
     WithSide,
@@ -46,6 +47,33 @@ fn every_call_ends_as_its_vector_says() {
     }
     assert!(wrong.is_empty(), "{wrong}");
     assert!(count >= 80, "there are only {count} calls");
+}
+
+#[test]
+fn every_line_of_a_recording_is_as_its_vector_says() {
+    let files = recordings();
+    let lines = files.iter().find(|file| file.name == "lines");
+    let mut wrong = String::new();
+    let mut count = 0;
+    for case in cases(lines.expect("there are lines")) {
+        count += 1;
+        if let Err(difference) = held(case) {
+            writeln!(wrong, "{}\n{difference}", text(case, "name"))
+                .expect("a string takes everything");
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(count >= 25, "there are only {count} calls");
+}
+
+/// The lines of a recording, without what differs from run to run.
+fn lines_of(recording: &str) -> Vec<String> {
+    let lines = recording.lines().map(|line| {
+        let (start, rest) = line.split_once("\"started\":").expect("each has a start");
+        let (_, rest) = rest.split_once("\"tool\":").expect("each has a tool");
+        format!("{start}\"tool\":{rest}")
+    });
+    lines.collect()
 }
 
 /// Makes the call of a case.
@@ -86,6 +114,9 @@ fn held(case: &Value) -> Result<(), String> {
             ..Idempotency::default()
         });
     }
+    let folder = tempfile::tempdir().expect("there is a folder for the recording");
+    let recording = folder.path().join("calls.jsonl");
+    registry.record(Recorder::open(&recording).expect("a file can be made"));
     for earlier in case["before"].as_array().into_iter().flatten() {
         let tool = earlier.get("tool").unwrap_or(&case["tool"]);
         let tool = tool.as_str().expect("a tool is a text");
@@ -100,7 +131,13 @@ fn held(case: &Value) -> Result<(), String> {
     if let Some(said) = case["context"].get("consent") {
         cx = consenting(&registry, case, said, cx);
     }
+    let before = fs::read_to_string(&recording).expect("the recording is there");
     let envelope = clock.run(registry.call(text(case, "tool"), payload(case), &cx));
+    let lines = fs::read_to_string(&recording).expect("the recording is there");
+    let lines = lines_of(&lines[before.len()..]);
+    if let Some(wanted) = case.get("lines") {
+        same("lines", Value::from(lines), &wanted.to_string())?;
+    }
     if let Some(attempts) = case["handler"]["attempts"].as_array() {
         same(
             "attempts",

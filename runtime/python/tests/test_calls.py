@@ -26,6 +26,7 @@ from toolrt import (
 )
 from toolrt.call import DECLINED, NOBODY, Message
 from toolrt.host import GrantPolicy, Idempotency, StateKeys
+from toolrt.recording import Recorder
 
 ROOT = Path(__file__).parents[3]
 sys.path.insert(0, str(ROOT / "tests/golden/calls"))
@@ -39,7 +40,8 @@ ASKS = {
     for name in ("address", "express", "speed", "gift", "count")
 }
 
-FILES = sorted((ROOT / "spec/conformance/calls").glob("*.json"))
+VECTORS = ROOT / "spec/conformance"
+FILES = [*sorted(VECTORS.glob("calls/*.json")), VECTORS / "recordings/lines.json"]
 CASES = [
     pytest.param(case, id=f"{file.stem}: {case['name']}")
     for file in FILES
@@ -253,8 +255,17 @@ def context(said: Any) -> Context:
     return cx
 
 
+def lines_of(recording: bytes) -> list[str]:
+    """Give the lines of a recording, without what differs from run to run."""
+    lines = recording.decode().splitlines()
+    return [
+        line[: line.index('"started":')] + line[line.index('"tool":') :]
+        for line in lines
+    ]
+
+
 @pytest.mark.parametrize("case", CASES)
-def test_every_call_ends_as_its_vector_says(case: Any) -> None:
+def test_every_call_ends_as_its_vector_says(case: Any, tmp_path: Path) -> None:
     said = case.get("host", {})
     host = Host(said)
     asked: list[str] = []
@@ -281,6 +292,8 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
     if "keep_ms" in said:
         doors["idempotency"] = Idempotency(keep=said["keep_ms"] / 1000)
     app = Registry(**doors).register(calling.toolset(handler))
+    recording = tmp_path / "calls.jsonl"
+    app.record(Recorder(recording))
     for earlier in case.get("before", []):
         cx = context(earlier.get("context", {}))
         tool = earlier.get("tool", case["tool"])
@@ -294,8 +307,11 @@ def test_every_call_ends_as_its_vector_says(case: Any) -> None:
         )
         changes = {} if changes is True else changes
         cx = cx.with_consent(msgspec.structs.replace(own, **changes))
+    before = len(recording.read_bytes())
     envelope = app.call(case["tool"], payload(case["payload"]), cx)
     assert envelope.to_json().decode() == case["envelope"]
+    lines = lines_of(recording.read_bytes()[before:])
+    assert lines == case.get("lines", lines)
     assert handler.ran == len(case.get("handler", {}).get("attempts", ()))
     assert envelope.exit_code == case["exit_code"]
     assert envelope.http_status == case["http_status"]

@@ -63,6 +63,7 @@ mod models;
 mod no_bridge;
 #[cfg(all(unix, feature = "program"))]
 pub mod program;
+pub mod recording;
 pub mod scalars;
 mod schema;
 mod secret;

@@ -30,6 +30,11 @@ pub fn calls() -> Vec<Vectors> {
     files("spec/conformance/calls")
 }
 
+/// All files of recorded calls, by name.
+pub fn recordings() -> Vec<Vectors> {
+    files("spec/conformance/recordings")
+}
+
 /// All files of policies, by name.
 pub fn policies() -> Vec<Vectors> {
     files("spec/conformance/policies")

@@ -46,7 +46,7 @@ impl Fault {
             },
             Ok(details) => Self::Declared {
                 code,
-                details: Some(Json::trusted(details)),
+                details: Some(Json::of(E::table(), details)),
             },
             Err(issues) => Self::InvalidOutput(issues),
         }

@@ -17,6 +17,7 @@ use super::{
 };
 use crate::call::{Asker, Clock, Context, Log, StderrLog, Surroundings, write_log};
 use crate::caught::caught;
+use crate::recording::Recorder;
 use crate::spec::{Spec, ToolsetSpec};
 
 /// Tools by name, and everything a host decides about their calls.
@@ -42,6 +43,8 @@ pub(crate) struct Host {
     pub(crate) turns: Arc<Turns>,
     pub(crate) idempotency: Idempotency,
     pub(crate) around: Around,
+    /// Why calls cannot be recorded that should be: then none runs.
+    pub(crate) unrecorded: Option<String>,
 }
 
 /// The criteria of a search; those that are not set match every tool.
@@ -81,6 +84,13 @@ impl Registry {
     pub fn new() -> Self {
         let policy = policy::usual();
         let texts = policy.texts();
+        let mut around = Around::default();
+        let mut unrecorded = None;
+        match Recorder::of_environment() {
+            Some(Ok(recorder)) => around.record(recorder),
+            Some(Err(error)) => unrecorded = Some(error.to_string()),
+            None => {}
+        }
         let host = Host {
             policy,
             confirmer: None,
@@ -98,7 +108,8 @@ impl Registry {
             sessions: Sessions::default(),
             turns: Arc::default(),
             idempotency: Idempotency::default(),
-            around: Around::default(),
+            around,
+            unrecorded,
         };
         Self {
             tools: Tools::default(),
@@ -244,6 +255,12 @@ impl Registry {
         around: impl Fn(&'static Spec, &Context) -> Option<Ends> + Send + Sync + 'static,
     ) {
         self.host.around.add(around);
+    }
+
+    /// Records each call of a tool, as `spec/recordings.md` says. Programs whose environment has `TOOLRT_RECORD` record
+    /// without it.
+    pub fn record(&mut self, recorder: Recorder) {
+        self.host.around.record(recorder);
     }
 
     /// Sets the clock and its timers; before tools are registered, since those with a `timeout` or `retries` need timers.

@@ -263,7 +263,7 @@ pub(crate) fn produced<H: Tool>(
     let side = if nothing {
         None
     } else {
-        Some(Json::trusted(side))
+        Some(Json::of(H::Side::table(), side))
     };
     Ok(Produced {
         result: Json::trusted(result),

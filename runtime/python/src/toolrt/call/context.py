@@ -218,6 +218,11 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         return payload
 
     @property
+    def received(self) -> object:
+        """The arguments as they came, documents unread."""
+        return self._payload
+
+    @property
     def is_running(self) -> bool:
         """Whether this is the context that a running handler was given."""
         return self._running

@@ -58,6 +58,7 @@ if TYPE_CHECKING:
     from .registry import MAX_RESULT as MAX_RESULT
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
+    from .replay import Replay as Replay
     from .sqlite import SqliteStore as SqliteStore
     from .stream import Events as Events
     from .terminal import TerminalAsker as TerminalAsker
@@ -112,6 +113,7 @@ __all__ = [
     "RegisterError",
     "Registry",
     "Release",
+    "Replay",
     "SqliteStore",
     "StateKeyError",
     "StateKeys",
@@ -183,6 +185,7 @@ _HOMES = {
     "RegisterError": ".registry",
     "Registry": ".registry",
     "Release": ".doors",
+    "Replay": ".replay",
     "StateKeyError": ".keys",
     "StateKeys": ".keys",
     "SystemClock": ".clock",

@@ -25,6 +25,17 @@ def confirmation_required(question: str, hint: str) -> Refusal:
     return Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
 
 
+def unrecorded(why: str) -> Refusal:
+    """Give the error of a call that cannot be recorded as the environment wants it."""
+    message = f"Nothing runs until calls can be recorded. {why}"
+    hint = "The host must name a file that it can write to."
+    return Refusal(
+        CallFault.of(
+            "unavailable", Kind.UNAVAILABLE, message, action=Action.STOP, hint=hint
+        )
+    )
+
+
 def declared(error: ErrorSpec, details: object, hint: str | None) -> CallFault:
     """Give an error that the tool declares."""
     recovery = Recovery(action=error.action, after_ms=error.after_ms, hint=hint)

@@ -55,6 +55,7 @@ class Host:
         "redacts",
         "texts",
         "toolsets",
+        "unrecorded",
     )
 
     def __init__(
@@ -98,6 +99,8 @@ class Host:
         self._listeners: tuple[Callable[[], object], ...] = ()
         #: What sees each call begin and end.
         self.around: tuple[Around, ...] = ()
+        #: Why calls cannot be recorded that should be: then none runs.
+        self.unrecorded: str | None = None
         self._index: tuple[int, Index] | None = None
         self._sessions: Sessions | None = None
 

@@ -52,6 +52,7 @@ __all__ = ["Host", "Payload", "call", "drive", "drive_async"]
 Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object] | None
 
 _faults = later("toolrt.host", ".faults")
+_around = later("toolrt.host", ".around")
 
 # How many issues an error lists.
 _MOST_ISSUES = 100
@@ -363,6 +364,8 @@ class _Run:
         """Give the steps between the name and the envelope."""
         host, spec, tool, cx = self._host, self._spec, self._tool, self._cx
         policy = host.policy
+        if host.unrecorded is not None:
+            raise _faults.unrecorded(host.unrecorded)
         if policy is not None:
             policy.admit(spec, cx)
         args = self._decode(payload)
@@ -869,9 +872,7 @@ class _Run:
 
     def begin(self, around: tuple[Around, ...]) -> None:
         """Tell what surrounds calls that this one begins."""
-        from .around import begun  # noqa: PLC0415
-
-        self.ends = begun(around, self._spec, self._cx, self._log)
+        self.ends = _around.begun(around, self._spec, self._cx, self._log)
 
     def finish(self, envelope: Envelope[Any]) -> None:
         """Tell whoever listens that the call has ended, when its answer is known."""
@@ -879,9 +880,7 @@ class _Run:
         if self._claimed is not None:
             self._settle(self._claimed, envelope)
         if self.ends is not None:
-            from .around import ended  # noqa: PLC0415
-
-            ended(self.ends, envelope, self._log)
+            _around.ended(self.ends, envelope, self._log)
         if cx.events is not None:
             cx.end()
             cx.emit(Finished(envelope))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import count
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 from .calling import Calling
 from .clock import SystemClock
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from toolrt.call.agreement import Agreement
     from toolrt.call.context import Context
     from toolrt.call.request import Asker
+    from toolrt.recording import Recorder
     from toolrt.spec import Spec, ToolsetSpec
 
-    from .around import Around
+    from .around import Around, Ends
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
     from .find import Found
@@ -34,6 +35,7 @@ else:
     ToolsetSpec = hinted("ToolsetSpec", "toolrt.spec")
     Agreement = hinted("Agreement", "toolrt.call.agreement")
     Context = hinted("Context", "toolrt.call.context")
+    Recorder = hinted("Recorder", "toolrt.recording.recorder")
     Payload = hinted("Payload", "toolrt.host.pipeline")
     Asker = hinted("Asker", "toolrt.call.request")
     StateKeys = hinted("StateKeys", "toolrt.host.keys")
@@ -56,6 +58,9 @@ MAX_PAYLOAD = 4 * 1024 * 1024
 
 #: How many bytes a handler may give, where the host says nothing.
 MAX_RESULT = 16 * 1024 * 1024
+
+#: The variable that names the file in which a program records its calls.
+_RECORD: Final = "TOOLRT_RECORD"
 
 
 class RegisterError(ValueError):
@@ -135,6 +140,13 @@ class Registry(Calling):
             idempotency=idempotency,
         )
         super().__init__(host, None, None)
+        if _RECORD in os.environ:
+            from toolrt.recording import Recorder, RecordError  # noqa: PLC0415
+
+            try:
+                self.record(Recorder.of_environment())
+            except RecordError as error:
+                host.unrecorded = str(error)
 
     def register(self, *toolsets: Toolset) -> Self:
         """Add toolsets, each of them whole or not at all; gives the registry.
@@ -209,6 +221,28 @@ class Registry(Calling):
 
         """
         return self._host.surround(around)
+
+    def record(self, recorder: Recorder) -> Callable[[], None]:
+        """Record each call of a tool, as `spec/recordings.md` says.
+
+        Programs whose environment has `TOOLRT_RECORD` record without it. What cannot be
+        written goes to the log.
+
+        Args:
+            recorder: Where to.
+
+        Returns:
+            What ends it when it is called. Calls that run then are recorded.
+
+        """
+        host = self._host
+
+        def begun(spec: Spec, cx: Context) -> Ends:
+            entry = host.entries.get(spec.name)
+            tool = None if entry is None else entry.tool
+            return recorder.begin(spec, cx, tool, host.log)
+
+        return host.surround(begun)
 
     @property
     def changes(self) -> int:

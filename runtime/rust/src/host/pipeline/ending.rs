@@ -24,10 +24,9 @@ pub(super) struct Ending<'a> {
 impl Ending<'_> {
     /// Tells what surrounds calls that this one begins.
     pub(super) fn begin(&mut self) {
-        self.ends = self
-            .host
-            .around
-            .begun(self.spec, self.cx, |text| self.log(text));
+        let host = &self.host.surroundings;
+        let around = &self.host.around;
+        self.ends = around.begun(self.spec, self.cx, host, |text| self.log(text));
     }
 
     fn log(&self, text: &str) {

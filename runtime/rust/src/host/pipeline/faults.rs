@@ -56,6 +56,15 @@ pub(super) fn no_dry_run(spec: &Spec) -> Refusal {
     )
 }
 
+pub(super) fn unrecorded(why: &str) -> Refusal {
+    let message = format!("Nothing runs until calls can be recorded. {why}");
+    let fault = CallFault::new("unavailable", Kind::Unavailable, message);
+    Box::new(fault.recover(
+        Action::Stop,
+        "The host must name a file that it can write to.",
+    ))
+}
+
 pub(super) fn confirmation_required(question: &str, hint: &str) -> Refusal {
     let message = format!("A human must agree first: {question}");
     let fault = CallFault::new("confirmation_required", Kind::Auth, message);

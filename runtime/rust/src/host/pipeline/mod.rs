@@ -28,7 +28,7 @@ use crate::json::Value;
 use crate::spec::{Implementation, Spec};
 use crate::texts::secrets;
 use ending::Ending;
-use faults::{MOST_ISSUES, cancelled, no_dry_run, timed_out, too_large, unknown_tool};
+use faults::{MOST_ISSUES, cancelled, no_dry_run, timed_out, too_large, unknown_tool, unrecorded};
 
 /// One call, from the name of a tool to its envelope. If `seen` is set, tools that are not in it are unknown.
 ///
@@ -210,6 +210,9 @@ struct Run<'a> {
 impl Run<'_> {
     async fn steps(&mut self, payload: &[u8], cx: &Context) -> Result<Envelope, Refusal> {
         let policy = &self.host.policy;
+        if let Some(why) = &self.host.unrecorded {
+            return Err(unrecorded(why));
+        }
         policy.admit(self.spec, cx)?;
         let args = self.decode(payload)?;
         let hiding = self.hiding(cx, &args);

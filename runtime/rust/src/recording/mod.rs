@@ -1,0 +1,33 @@
+//! Recordings: one line of JSON a call, in a file that several processes share (`spec/recordings.md`).
+//!
+//! ```no_run
+//! # let mut registry = toolrt::Registry::new();
+//! let recorder = toolrt::recording::Recorder::open("calls.jsonl")?;
+//! registry.record(recorder);
+//! # Ok::<(), toolrt::recording::RecordError>(())
+//! ```
+
+mod entry;
+mod file;
+mod line;
+mod lines;
+mod recorder;
+mod redact;
+mod report;
+mod time;
+mod times;
+
+pub use entry::{Entry, NoEntry};
+pub use file::{KEPT_FILES, LARGEST_FILE};
+pub use line::LARGEST_LINE;
+pub use lines::{Line, Lines};
+pub use recorder::{RecordError, Recorder};
+pub use redact::REDACTED;
+pub use report::Report;
+pub use time::milliseconds;
+
+/// The variable that names the file in which a program records its calls.
+pub const VARIABLE: &str = "TOOLRT_RECORD";
+
+/// The version of the lines that are written.
+pub(crate) const VERSION: u64 = 1;

@@ -2,6 +2,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod recordings;
 mod screen;
 #[cfg(feature = "mcp")]
 mod servers;

@@ -105,6 +105,14 @@ pub fn is_laid_out() -> bool {
     io::stdout().is_terminal() || color_out()
 }
 
+/// How many columns a table on stdout may have.
+pub fn width_out() -> usize {
+    match io::stdout().is_terminal() {
+        true => terminal_width(),
+        false => Style::PLAIN.width,
+    }
+}
+
 /// The width of the terminal.
 fn terminal_width() -> usize {
     terminal_size::terminal_size().map_or(Style::PLAIN.width, |(width, _)| width.0.into())

@@ -1,5 +1,6 @@
 //! All verbs of the command.
 
+mod calls;
 mod canonicalize;
 mod check;
 mod completions;
@@ -45,6 +46,10 @@ With tools that exist already:
   toolc detect tools.json                which notation it is, and why
   toolc canonicalize tools.json          one record a tool, whatever the notation
 
+With recordings of calls:
+  toolc calls calls.jsonl                how often tools are called, why they fail, how long they take
+  toolc calls calls.jsonl --examples     examples for a design
+
 In CI, and for other programs:
   toolc check --format github            findings as annotations; also json, sarif, junit, short
   toolc gen --check --diff               is everything that was generated up to date?
@@ -77,6 +82,7 @@ pub enum Verb {
     Import(import::Import),
     Detect(detect::Detect),
     Canonicalize(canonicalize::Canonicalize),
+    Calls(calls::Calls),
     Init(init::Init),
     Completions(completions::Completions),
     Man(man::Man),
@@ -97,6 +103,7 @@ impl Verb {
             Self::Import(verb) => verb.run(),
             Self::Detect(verb) => verb.run(),
             Self::Canonicalize(verb) => verb.run(),
+            Self::Calls(verb) => verb.run(),
             Self::Init(verb) => verb.run(),
             Self::Completions(verb) => verb.run(whole()),
             Self::Man(verb) => verb.run(whole()),

@@ -83,6 +83,14 @@ pub(super) fn file(contents: &Contents<'_>) -> String {
     text
 }
 
+/// A value as it stands in a file.
+pub(super) fn value_text(value: &Value) -> String {
+    let types = Types::default();
+    let mut writer = Writer::new(&types);
+    writer.value(value);
+    writer.out
+}
+
 /// A type on one line, as shapes are compared.
 pub(super) fn type_text(types: &Types, ty: &Type) -> String {
     let mut writer = Writer::new(types);

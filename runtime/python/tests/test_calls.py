@@ -264,6 +264,16 @@ def lines_of(recording: bytes) -> list[str]:
     ]
 
 
+def recorded(app: Registry, case: Any, cx: Context, folder: Path) -> Envelope[Any]:
+    """Make the call of a case, which is recorded as the case says."""
+    path = folder / "calls.jsonl"
+    app.record(Recorder(path))
+    envelope = app.call(case["tool"], payload(case["payload"]), cx)
+    lines = lines_of(path.read_bytes())
+    assert lines == case.get("lines", lines)
+    return envelope
+
+
 @pytest.mark.parametrize("case", CASES)
 def test_every_call_ends_as_its_vector_says(case: Any, tmp_path: Path) -> None:
     said = case.get("host", {})
@@ -292,8 +302,6 @@ def test_every_call_ends_as_its_vector_says(case: Any, tmp_path: Path) -> None:
     if "keep_ms" in said:
         doors["idempotency"] = Idempotency(keep=said["keep_ms"] / 1000)
     app = Registry(**doors).register(calling.toolset(handler))
-    recording = tmp_path / "calls.jsonl"
-    app.record(Recorder(recording))
     for earlier in case.get("before", []):
         cx = context(earlier.get("context", {}))
         tool = earlier.get("tool", case["tool"])
@@ -307,11 +315,8 @@ def test_every_call_ends_as_its_vector_says(case: Any, tmp_path: Path) -> None:
         )
         changes = {} if changes is True else changes
         cx = cx.with_consent(msgspec.structs.replace(own, **changes))
-    before = len(recording.read_bytes())
-    envelope = app.call(case["tool"], payload(case["payload"]), cx)
+    envelope = recorded(app, case, cx, tmp_path)
     assert envelope.to_json().decode() == case["envelope"]
-    lines = lines_of(recording.read_bytes()[before:])
-    assert lines == case.get("lines", lines)
     assert handler.ran == len(case.get("handler", {}).get("attempts", ()))
     assert envelope.exit_code == case["exit_code"]
     assert envelope.http_status == case["http_status"]

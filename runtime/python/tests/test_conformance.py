@@ -14,7 +14,8 @@ from generated import generated
 
 from toolrt import Codec, Issue, Refused, undone
 from toolrt.diagnose import canonical, plain, walk
-from toolrt.json import dump
+from toolrt.json import dump, parse
+from toolrt.recording import redacted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,6 +103,10 @@ def _verdicts(
     yield "generated", _generated(codec, data), wanted
     yield "slow", _slow(codec, data), wanted
     yield "whole", _whole(codec, data), wanted
+    if "recorded" in case:
+        value = redacted(codec.table, parse(data), accepted=case["valid"])
+        wanted = (True, (_spelled(case["recorded"]), []))
+        yield "recorded", (True, (dump(value).decode(), [])), wanted
     consumer = case.get("consumer")
     if consumer:
         wanted = (False, consumer.get("issues"))

@@ -14,6 +14,7 @@ use super::answer::Answer;
 use super::calls::{Calls, Made};
 use super::command::Command;
 use super::form::{Form, form_of, seconds, wanted};
+use super::options::WORDS;
 use super::output::Output;
 use super::pager::paged;
 use super::rows::Wanted;
@@ -23,7 +24,7 @@ use super::shape::Shape;
 use super::signals::{Phase, Watched};
 use super::terminal::{When, screen_of};
 use super::words::{Inputs, LARGEST, Read, read};
-use super::{completion, help, man, manifest};
+use super::{completion, help, man, manifest, recorded};
 use crate::call::{CallFault, Context, Envelope, Kind, Meta};
 use crate::callers::{CallerKind, Detected, detect_in};
 use crate::diagnose::Issue;
@@ -80,12 +81,16 @@ fn broken(output: &Output) -> u8 {
     written.err().unwrap_or(code)
 }
 
+/// The word that asks for what a recording tells.
+const RECORDED: &str = WORDS[3];
+
 /// An exit code, early or late.
 type Ended = Result<u8, u8>;
 
 struct Run<'c> {
     command: &'c Command,
     output: Output,
+    words: Vec<String>,
     found: Read,
     /// The tools of the command that are registered.
     tools: Arc<[&'static Spec]>,
@@ -138,6 +143,7 @@ impl<'c> Run<'c> {
             command,
             output,
             form: form_of(&found, is_person),
+            words,
             found,
             tools,
             caller,
@@ -238,17 +244,26 @@ impl<'c> Run<'c> {
         if !found.mistakes.is_empty() {
             return None;
         }
+        if let Some((RECORDED, words)) =
+            self.words.split_first().map(|(word, rest)| (&**word, rest))
+        {
+            return Some(match recorded::report(words) {
+                Ok(report) => self.document_line(report),
+                Err(wrong) => self.refuse(vec![usage(&wrong)]),
+            });
+        }
         if found.has("session") {
             self.signals.enter(Phase::Calls);
             let session = Session::new(spec, self.calls(), self.output.clone());
             return Some(session.run().await);
         }
         let document = self.document()?;
-        Some(
-            self.output
-                .line(self.spaced(document).as_bytes())
-                .map(|()| 0),
-        )
+        Some(self.document_line(document))
+    }
+
+    fn document_line(&self, document: String) -> Ended {
+        let line = self.spaced(document);
+        self.output.line(line.as_bytes()).map(|()| 0)
     }
 
     /// What programs may read about the command or a tool, as JSON.

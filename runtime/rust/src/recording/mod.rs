@@ -22,8 +22,8 @@ pub use file::{KEPT_FILES, LARGEST_FILE};
 pub use line::LARGEST_LINE;
 pub use lines::{Line, Lines};
 pub use recorder::{RecordError, Recorder};
-pub use redact::REDACTED;
-pub use report::Report;
+pub use redact::{REDACTED, redacted};
+pub use report::{Report, ToolReport};
 pub use time::milliseconds;
 
 /// The variable that names the file in which a program records its calls.

@@ -12,7 +12,7 @@ pub const REDACTED: &str = "[redacted]";
 ///
 /// A value that its type has not accepted may have its secrets in the wrong places: of such a one, everything is left out
 /// that stands where the type says nothing, or where it wants another kind of value.
-pub(super) fn redacted(table: Table, value: &Value, is_accepted: bool) -> Vec<u8> {
+pub fn redacted(table: Table, value: &Value, is_accepted: bool) -> Vec<u8> {
     let mut search = Search {
         hidden: HashSet::new(),
         seen: HashSet::new(),

@@ -42,15 +42,14 @@ impl Report {
         Self::default()
     }
 
-    /// Adds the calls that a file tells of, those that `wants` lets through.
+    /// Adds the calls that a file tells of.
     ///
     /// # Errors
     /// The file cannot be read to its end.
-    pub fn read(&mut self, from: impl BufRead, wants: impl Fn(&Entry) -> bool) -> io::Result<()> {
+    pub fn read(&mut self, from: impl BufRead) -> io::Result<()> {
         for line in Lines::new(from) {
             match line? {
-                Line::Call(entry) if wants(&entry) => self.add(&entry),
-                Line::Call(_) => {}
+                Line::Call(entry) => self.add(&entry),
                 Line::None(why) => self.add_none(why),
             }
         }

@@ -1,7 +1,8 @@
 //! The code of the vectors, as `build.rs` makes it, and every way through its codecs.
 
-use toolrt::Codec;
 use toolrt::diagnose::{self, Code, Issue};
+use toolrt::recording::redacted;
+use toolrt::{Codec, Value};
 
 include!(concat!(env!("OUT_DIR"), "/vectors.rs"));
 
@@ -20,6 +21,8 @@ pub struct Checked {
     pub slow: Verdict,
     /// As consumers of results decode it.
     pub lenient: Lenient,
+    /// As a recording has it, if it is JSON.
+    pub recorded: Option<Vec<u8>>,
 }
 
 /// What nests too deeply with its defaults can be decoded, but not encoded again: then the slow path has the canonical form.
@@ -34,10 +37,13 @@ fn every_way<T>(codec: Codec<T>, payload: &[u8]) -> Checked {
     let lenient = codec
         .decode_lenient(payload)
         .and_then(|read| Ok((encode(&read.value)?, read.ignored)));
+    let value = Value::parse(payload);
+    let recorded = value.map(|value| redacted(codec.table(), &value, slow.is_ok()));
     Checked {
         generated,
         slow,
         lenient,
+        recorded,
     }
 }
 

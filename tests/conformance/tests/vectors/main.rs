@@ -24,6 +24,14 @@ fn every_vector_holds_in_generated_code() {
                 .expect("the type is listed");
             let payload = payload(case);
             let checked = check(&vectors.name, index, &payload);
+            let recorded = checked.recorded.map(String::from_utf8);
+            let recorded = recorded.map(|recorded| recorded.expect("JSON is UTF-8"));
+            let wanted = case.get("recorded").map(|wanted| spelled(wanted));
+            if wanted.is_some() && recorded != wanted {
+                let title = text(case, "name");
+                writeln!(wrong, "{title}\n  wanted {wanted:?}\n  got    {recorded:?}")
+                    .expect("a string takes everything");
+            }
             let strict = |verdict: Verdict| verdict.map(|canonical| (canonical, Vec::new()));
             for (path, verdict, expected) in [
                 ("generated", strict(checked.generated), Some(expected(case))),

@@ -266,6 +266,13 @@ class _Run:
             return self.write(page(spec, self.specs()))
         if found.mistakes:
             return None
+        if self.words and self.words[0] == "calls":
+            from .recorded import WrongWords, report  # noqa: PLC0415
+
+            try:
+                return self.write_json(report(self.words[1:], self.environ))
+            except WrongWords as wrong:
+                return self.answer(self.refused([_usage(str(wrong))]), Wanted())
         if found.has("session"):
             from .session import Session  # noqa: PLC0415
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .recorder import Recorder as Recorder
     from .recorder import RecordError as RecordError
     from .redact import REDACTED as REDACTED
+    from .redact import redacted as redacted
     from .report import Report as Report
     from .report import ToolReport as ToolReport
 
@@ -39,6 +40,7 @@ __all__ = [
     "Report",
     "ToolReport",
     "entries",
+    "redacted",
 ]
 
 #: The variable that names the file in which a program records its calls.
@@ -54,7 +56,7 @@ __getattr__ = exports(
         "file": ["KEPT_FILES", "LARGEST_FILE"],
         "line": ["LARGEST_LINE"],
         "recorder": ["RecordError", "Recorder"],
-        "redact": ["REDACTED"],
+        "redact": ["REDACTED", "redacted"],
         "report": ["Report", "ToolReport"],
     },
 )

@@ -14,12 +14,14 @@ use std::task::{Poll, Waker};
 use std::time::Duration;
 
 use golden::calls::tools::calling::types::*;
-use golden::calls::tools::calling::{CallingTools, asks, toolset};
+use golden::calls::tools::calling::{CallingTools, Client, asks, toolset};
 use serde_json::Value;
 use toolc_generated::root;
 use toolc_generated::vectors::{calls, cases, payload, recordings, text};
 use toolrt::call::{Answer, Ask, Asked, Asker, Partial, RequestKind, Role, Sample, Summary};
-use toolrt::host::{Clock, Confirmer, GrantPolicy, Idempotency, Log, Question, Random, StateKeys};
+use toolrt::host::{
+    Clock, Confirmer, GrantPolicy, Idempotency, Log, Question, Random, Replay, StateKeys,
+};
 use toolrt::recording::Recorder;
 use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Issue, Outcome, Payload, Registry, ToolError,
@@ -64,6 +66,37 @@ fn every_line_of_a_recording_is_as_its_vector_says() {
     }
     assert!(wrong.is_empty(), "{wrong}");
     assert!(count >= 25, "there are only {count} calls");
+}
+
+/// Clients know the types: a default counts like the value itself, and a secret for any.
+#[test]
+fn a_client_is_answered_from_a_recording() {
+    let folder = tempfile::tempdir().expect("there is a folder for the recording");
+    let path = folder.path().join("calls.jsonl");
+    let said = serde_json::json!({"gives": {"names": ["a"], "count": 1}, "echo": true});
+    let clock = Standing::at(None);
+    let mut registry = Registry::new();
+    registry.set_clock(clock.clone());
+    let handler = Handler(Some(said), Arc::default(), Arc::default(), Value::Null);
+    registry
+        .register(toolset(handler))
+        .expect("no other tool has these names");
+    registry.record(Recorder::open(&path).expect("a file can be made"));
+    let cx = Context::new();
+    let sent = r#"{"limit":7,"pattern":"b"}"#;
+    assert!(clock.run(registry.call("find_names", sent, &cx)).is_ok());
+    let replay = Replay::open(&path).expect("the recording is there");
+    let client = Client::new(&replay);
+    let args = FindNamesArgs {
+        limit: Some(7),
+        ..FindNamesArgs::new("b".to_owned())
+    };
+    let found = clock.run(client.find_names(&args, &cx));
+    assert_eq!(found.expect("it is recorded").count, 7);
+    let other = FindNamesArgs::new("c".to_owned());
+    let error = clock.run(client.find_names(&other, &cx));
+    let error = format!("{:?}", error.expect_err("it is not recorded"));
+    assert!(error.contains("not_recorded"), "{error}");
 }
 
 /// The lines of a recording, without what differs from run to run.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use toolc_build::show::plain;
 use toolc_compiler::import::example;
 use toolrt::Value;
-use toolrt::recording::{Entry, REDACTED};
+use toolrt::recording::{Entry, comparable, is_redacted};
 
 /// How many tools are told apart.
 const MOST_TOOLS: usize = 10_000;
@@ -36,14 +36,17 @@ impl Examples {
         let (true, Some((arguments, result))) = (has_room, shown(entry)) else {
             return;
         };
+        let compared = comparable(arguments);
         let mut others = known.into_iter().flatten();
-        if others.any(|other| other.arguments == *arguments) {
+        if others.any(|other| other.arguments == compared) {
             return;
         }
         if let Some(text) = example(&arguments.to_json(), &result.to_json()) {
             let tool = self.tools.entry(entry.tool.clone()).or_default();
-            let arguments = arguments.clone();
-            tool.push(Example { arguments, text });
+            tool.push(Example {
+                arguments: compared,
+                text,
+            });
         }
     }
 
@@ -78,13 +81,4 @@ fn shown(entry: &Entry) -> Option<(&Value, &Value)> {
     let arguments = entry.arguments.as_ref()?;
     let result = envelope.get("result")?;
     (!is_redacted(arguments) && !is_redacted(result)).then_some((arguments, result))
-}
-
-fn is_redacted(value: &Value) -> bool {
-    match value {
-        Value::String(text) => text == REDACTED,
-        Value::Array(items) => items.iter().any(is_redacted),
-        Value::Object(object) => object.iter().any(|(_, member)| is_redacted(member)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => false,
-    }
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 import payloads
@@ -13,6 +14,7 @@ from sample import heading, pair, time
 
 from toolrt import Context, Registry
 from toolrt.host import GrantPolicy
+from toolrt.recording import Recorder
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -95,6 +97,27 @@ def main() -> None:
             over = time(found.ours - found.theirs)
             times = f"{time(found.ours):>10}{time(found.theirs):>12}"
             print(f"call {row:<39}{times}{over:>8}   {goal}")
+    recording(provider)
+
+
+def recording(provider: Shop) -> None:
+    """Measure what recording adds to a call, in a file that nobody else writes."""
+    heading("app.call of bytes, recorded", "not recorded")
+    with TemporaryDirectory() as folder:
+        plain = Registry().register(shop.toolset(provider))
+        recorded = Registry().register(shop.toolset(provider))
+        recorded.record(Recorder(f"{folder}/calls.jsonl"))
+        for row, name, text, goal in (
+            ("ping", "ping", "{}", "15 µs"),
+            ("place", "place_order", payloads.MEDIUM, ""),
+        ):
+            data = text.encode()
+            found = pair(
+                partial(recorded.call, name, data), partial(plain.call, name, data)
+            )
+            over = time(found.ours - found.theirs)
+            times = f"{time(found.ours):>10}{time(found.theirs):>12}"
+            print(f"record {row:<37}{times}{over:>8}   {goal}")
 
 
 def _plain(provider: Shop, name: str, text: str) -> Callable[[], object]:

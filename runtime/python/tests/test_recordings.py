@@ -89,6 +89,11 @@ def tools() -> Tools:
     return Tools()
 
 
+def later() -> None:
+    """Wait until a recorder looks again whether its file is still there."""
+    time.sleep(0.06)
+
+
 def lines(path: Path) -> list[Any]:
     text = path.read_text("utf-8")
     assert not text or text.endswith("\n")
@@ -258,9 +263,11 @@ def test_a_part_of_a_line_is_ended_and_a_removed_file_made_again(
     tools.find("1")
     assert path.read_text().startswith('{"recording":1,\n{"recording":1,"started"')
     path.rename(tmp_path / "old")
+    later()
     tools.find("2")
     assert len(lines(path)) == 1
     path.unlink()
+    later()
     tools.find("3")
     assert lines(path)[0]["arguments"] == {"pattern": "3"}
 
@@ -300,6 +307,7 @@ def test_the_file_is_its_owners_and_no_link_is_followed(
     tools.find("1")
     path.unlink()
     path.symlink_to(secret)
+    later()
     tools.find("1")
     assert tools.log.lines == [text, text]
 

@@ -13,6 +13,7 @@ use std::io::{self, BufRead, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
+use std::time::Duration;
 
 use doing::{Heard, registry};
 use serde_json::Value;
@@ -38,6 +39,11 @@ fn act(registry: &Registry, payload: &str) {
 
 fn folder() -> TempDir {
     tempfile::tempdir().expect("there is room")
+}
+
+/// Waits until a recorder looks again whether its file is still there.
+fn later() {
+    thread::sleep(Duration::from_millis(60));
 }
 
 fn lines(path: &Path) -> Vec<Value> {
@@ -191,9 +197,11 @@ fn a_part_of_a_line_is_ended_and_a_removed_file_made_again() {
         "{text}"
     );
     fs::rename(&path, folder.path().join("old")).expect("it can be renamed");
+    later();
     act(&registry, "2");
     assert_eq!(lines(&path).len(), 1);
     fs::remove_file(&path).expect("it can be removed");
+    later();
     act(&registry, "3");
     assert_eq!(lines(&path)[0]["arguments"], 3);
 }
@@ -255,6 +263,7 @@ fn the_file_is_its_owners_and_no_link_is_followed() {
     act(&registry, "1");
     fs::remove_file(&path).expect("it can be removed");
     symlink(&secret, &path).expect("a link can be made");
+    later();
     act(&registry, "1");
     assert_eq!(log.log().len(), 2);
 }

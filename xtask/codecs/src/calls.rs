@@ -6,6 +6,7 @@ use std::pin::pin;
 use std::task::{Context as Task, Poll, Waker};
 
 use toolrt::host::{GrantPolicy, Mode};
+use toolrt::recording::Recorder;
 use toolrt::{Context, Payload, Registry};
 
 use crate::payloads;
@@ -106,6 +107,7 @@ fn registry(policy: Option<GrantPolicy>) -> Registry {
 }
 
 pub fn run(bench: &Bench) {
+    recording(bench);
     let cx = Context::new();
     let json = payloads::medium();
     let order = Order::from_json(&json).expect("the payload is valid");
@@ -145,6 +147,36 @@ pub fn run(bench: &Bench) {
             let empty = pair(|| call(host.tools.1, "{}"), || ());
             row("call empty", "", empty.ours);
         }
+    }
+}
+
+/// What recording adds to a call, in a file that nobody else writes.
+fn recording(bench: &Bench) {
+    let file = std::env::temp_dir().join(format!("toolc-bench-{}.jsonl", std::process::id()));
+    let mut recorded = registry(None);
+    recorded.record(Recorder::open(&file).expect("a file can be made"));
+    let plain = registry(None);
+    let cx = Context::new();
+    let json = payloads::medium();
+    bench.heading("recording a call, on top of the call", "");
+    for (name, tool, payload, goal) in [
+        ("record medium", "place_order", &*json, ""),
+        ("record empty", "ping", "{}", "5000 ns"),
+    ] {
+        if bench.wants(name) {
+            let call = |registry: &Registry| {
+                let envelope = now(registry.call(black_box(tool), black_box(payload), &cx));
+                assert!(envelope.is_ok());
+            };
+            let both = pair(|| call(&recorded), || call(&plain));
+            let added = time(both.ours - both.theirs);
+            println!("{name:<44}{added:>10}{goal:>23}");
+        }
+    }
+    drop(recorded);
+    for name in ["jsonl", "1.jsonl", "2.jsonl", "3.jsonl", "4.jsonl"] {
+        // Those that it has not filled are not there.
+        let _ = std::fs::remove_file(file.with_extension(name));
     }
 }
 

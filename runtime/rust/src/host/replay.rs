@@ -10,8 +10,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use super::{Executor, Relay};
 use crate::call::{Action, BoxFuture, CallFault, Context, Envelope, Json, Kind, Meta, Status};
 use crate::diagnose::{canonical, shown_text};
-use crate::json::{Integer, Object, Value, integer};
-use crate::recording::{Line, Lines, REDACTED};
+use crate::json::Value;
+use crate::recording::{Line, Lines, REDACTED, comparable, is_redacted};
 use crate::spec::Spec;
 use crate::sync::Mutex;
 
@@ -146,8 +146,8 @@ impl Tool {
 fn form(spec: Option<&'static Spec>, arguments: &Value) -> Value {
     let typed = spec.and_then(|spec| canonical(spec.args, arguments.to_json().as_bytes()).ok());
     match typed {
-        Some(json) => sorted(&Json::trusted(json).value()),
-        None => sorted(arguments),
+        Some(json) => comparable(&Json::trusted(json).value()),
+        None => comparable(arguments),
     }
 }
 
@@ -204,15 +204,6 @@ impl Index {
     }
 }
 
-fn is_redacted(value: &Value) -> bool {
-    match value {
-        Value::String(text) => text == REDACTED,
-        Value::Array(items) => items.iter().any(is_redacted),
-        Value::Object(object) => object.iter().any(|(_, member)| is_redacted(member)),
-        Value::Null | Value::Bool(_) | Value::Number(_) => false,
-    }
-}
-
 /// Whether arguments are those of a recording, in which a secret may stand for any.
 fn fits(recorded: &Value, given: &Value) -> bool {
     match (recorded, given) {
@@ -227,28 +218,5 @@ fn fits(recorded: &Value, given: &Value) -> bool {
                 && pairs.all(|((own, recorded), (key, given))| own == key && fits(recorded, given))
         }
         (recorded, given) => recorded == given,
-    }
-}
-
-/// The value with the keys of its objects in order, and numbers spelled by what they are worth.
-fn sorted(value: &Value) -> Value {
-    match value {
-        Value::Null | Value::Bool(_) | Value::String(_) => value.clone(),
-        Value::Number(number) => match integer(number.as_str()) {
-            Integer::Fits(whole) => whole.into(),
-            Integer::TooBig | Integer::Fraction => {
-                let float = crate::json::Number::from_f64(number.as_f64());
-                float.map_or_else(|| value.clone(), Value::Number)
-            }
-        },
-        Value::Array(items) => Value::Array(items.iter().map(sorted).collect()),
-        Value::Object(object) => {
-            let members = object.iter();
-            let mut members: Vec<(String, Value)> = members
-                .map(|(key, member)| (key.to_owned(), sorted(member)))
-                .collect();
-            members.sort_by(|(one, _), (other, _)| one.cmp(other));
-            Value::Object(members.into_iter().collect::<Object>())
-        }
     }
 }

@@ -19,6 +19,9 @@ pub const KEPT_FILES: u32 = 4;
 /// How long a call waits for other processes.
 const PATIENCE: Duration = Duration::from_secs(1);
 
+/// For how long nobody looks whether the name still stands for the file: that takes longer than all else that a line needs.
+const TRUST: Duration = Duration::from_millis(50);
+
 /// How often the file may be exchanged for another one while a line waits.
 const TRIES: u32 = 100;
 
@@ -40,6 +43,8 @@ struct Opened {
     process: u32,
     /// Whether nobody has looked how it ends.
     is_new: bool,
+    /// When the name was known to stand for the file.
+    known: Option<Instant>,
     /// How long a line waits for the lock: not at all, if the one before has waited in vain.
     patience: Duration,
 }
@@ -65,18 +70,23 @@ impl Files {
         }
         for _ in 0..TRIES {
             opened.lock()?;
+            if let Some(size) = opened.trusted_size()?
+                && size + line.len() as u64 <= self.largest
+            {
+                return opened.written(line, size);
+            }
             let Some(size) = opened.size_at(&self.path) else {
                 *opened = Opened::open(&self.path)?;
                 continue;
             };
+            // Of a file that is removed when it is full, no line may come too late.
+            opened.known = (self.kept > 0).then(Instant::now);
             if size > 0 && size + line.len() as u64 > self.largest {
                 self.rotate()?;
                 *opened = Opened::open(&self.path)?;
                 continue;
             }
-            let written = opened.write(line, size);
-            opened.file.unlock()?;
-            return written;
+            return opened.written(line, size);
         }
         Err(io::Error::other("others exchange it all the time"))
     }
@@ -145,6 +155,7 @@ impl Opened {
                 file,
                 process: process::id(),
                 is_new: true,
+                known: None,
                 patience: PATIENCE,
             };
             if opened.size_at(path).is_some() {
@@ -189,6 +200,21 @@ impl Opened {
             }
         };
         is_same.then_some(found.len())
+    }
+
+    /// The size of the file, if its name is known to stand for it.
+    fn trusted_size(&mut self) -> io::Result<Option<u64>> {
+        match self.known.is_some_and(|known| known.elapsed() < TRUST) {
+            true => self.file.seek(SeekFrom::End(0)).map(Some),
+            false => Ok(None),
+        }
+    }
+
+    /// Writes a line and gives the lock back.
+    fn written(&mut self, line: &[u8], size: u64) -> io::Result<()> {
+        let written = self.write(line, size);
+        self.file.unlock()?;
+        written
     }
 
     /// Writes a line behind `size` bytes, completely or not at all.

@@ -7,6 +7,7 @@
 //! # Ok::<(), toolrt::recording::RecordError>(())
 //! ```
 
+mod compare;
 mod entry;
 mod file;
 mod line;
@@ -17,12 +18,13 @@ mod report;
 mod time;
 mod times;
 
+pub use compare::comparable;
 pub use entry::{Entry, NoEntry};
 pub use file::{KEPT_FILES, LARGEST_FILE};
 pub use line::LARGEST_LINE;
 pub use lines::{Line, Lines};
 pub use recorder::{RecordError, Recorder};
-pub use redact::{REDACTED, redacted};
+pub use redact::{REDACTED, is_redacted, redacted};
 pub use report::{Report, ToolReport};
 pub use time::milliseconds;
 

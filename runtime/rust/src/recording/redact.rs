@@ -24,6 +24,16 @@ pub fn redacted(table: Table, value: &Value, is_accepted: bool) -> Vec<u8> {
     out
 }
 
+/// Whether something of a value in a recording is not there.
+pub fn is_redacted(value: &Value) -> bool {
+    match value {
+        Value::String(text) => text == REDACTED,
+        Value::Array(items) => items.iter().any(is_redacted),
+        Value::Object(object) => object.iter().any(|(_, member)| is_redacted(member)),
+        Value::Null | Value::Bool(_) | Value::Number(_) => false,
+    }
+}
+
 /// The values of a document, by their addresses.
 type Places = HashSet<*const Value>;
 

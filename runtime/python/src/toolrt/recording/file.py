@@ -25,6 +25,10 @@ KEPT_FILES: Final = 4
 #: How many seconds a call waits for other processes.
 _PATIENCE: Final = 1.0
 
+#: For how many seconds nobody looks whether the name still stands for the file: that
+#: takes longer than all else that a line needs.
+_TRUST: Final = 0.05
+
 #: How often the file may be exchanged for another one while a line waits.
 _TRIES: Final = 100
 
@@ -49,6 +53,7 @@ class Files:
         "_path",
         "_patience",
         "_process",
+        "_trusted",
         "kept",
         "largest",
     )
@@ -84,10 +89,18 @@ class Files:
             for _ in range(_TRIES):
                 self._take()
                 try:
-                    size = self._size()
-                    if size is not None:
-                        if not size or size + len(line) <= self.largest:
+                    if time.monotonic() < self._trusted:
+                        size = os.lseek(self._fd, 0, os.SEEK_END)
+                        if size + len(line) <= self.largest:
                             self._write(line, size)
+                            return
+                    known = self._size()
+                    if known is not None:
+                        # Of a file that is removed when it is full, no line may come
+                        # too late.
+                        self._trusted = time.monotonic() + _TRUST if self.kept else 0.0
+                        if not known or known + len(line) <= self.largest:
+                            self._write(line, known)
                             return
                         self._rotate()
                 finally:
@@ -118,6 +131,7 @@ class Files:
             self._process = os.getpid()
             self._is_new = True
             self._patience = _PATIENCE
+            self._trusted = 0.0
             found = os.fstat(fd)
             #: What the file is, whatever it is called.
             self._identity = found.st_ino, found.st_dev

@@ -8,6 +8,7 @@ import time
 from _thread import allocate_lock
 from errno import EACCES, EAGAIN, EEXIST, ENOENT, EWOULDBLOCK
 from typing import Final
+from weakref import WeakSet
 
 try:
     import fcntl
@@ -46,13 +47,14 @@ class Files:
     """A file that lines are added to."""
 
     __slots__ = (
+        "__weakref__",
         "_fd",
         "_identity",
+        "_is_child",
         "_is_new",
         "_lock",
         "_path",
         "_patience",
-        "_process",
         "_trusted",
         "kept",
         "largest",
@@ -70,7 +72,18 @@ class Files:
         self.kept = kept
         self._lock = allocate_lock()
         self._fd = -1
+        self._is_child = False
         self._open()
+        _OPEN.add(self)
+
+    def forked(self) -> None:
+        """Tell that this is a child of the process that has opened the file.
+
+        Its file is that of its parent, and so is the lock of the file. The other lock
+        may be that of a thread which the child does not have.
+        """
+        self._lock = allocate_lock()
+        self._is_child = True
 
     def add(self, line: bytes) -> None:
         """Add a line, which ends with a line feed.
@@ -83,9 +96,9 @@ class Files:
 
         """
         with self._lock:
-            if self._process != os.getpid():
-                # The lock of a child is that of its parent.
+            if self._is_child:
                 self._open()
+                self._is_child = False
             for _ in range(_TRIES):
                 self._take()
                 try:
@@ -128,7 +141,6 @@ class Files:
             if self._fd >= 0:
                 os.close(self._fd)
             self._fd = fd
-            self._process = os.getpid()
             self._is_new = True
             self._patience = _PATIENCE
             self._trusted = 0.0
@@ -212,3 +224,16 @@ class Files:
         if getattr(self, "_fd", -1) >= 0:
             os.close(self._fd)
             self._fd = -1
+
+
+#: What children must open again.
+_OPEN: Final[WeakSet[Files]] = WeakSet()
+
+
+def _forked() -> None:
+    for files in _OPEN:
+        files.forked()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forked)

@@ -44,8 +44,9 @@ class Heard:
         self.lines: list[str] = []
 
     def failure(
-        self, _tool: str, _call_id: str, text: str, _error: BaseException | None
+        self, tool: str, call_id: str, text: str, error: BaseException | None
     ) -> None:
+        del tool, call_id, error
         self.lines.append(text)
 
 

@@ -20,6 +20,7 @@ from toolrt.codec import Refused
 from .tool import Tool
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import BinaryIO
 else:
     from toolrt.lazy import hinted
@@ -94,7 +95,7 @@ class Replay:
 
     def knowing(self, tool: Tool[Any, Any]) -> _Knowing:
         """Give the executor that knows the types of a tool."""
-        return _Knowing(self, tool)
+        return _Knowing(self._answer, tool)
 
     def _answer(
         self,
@@ -168,21 +169,23 @@ class Replay:
 class _Knowing:
     """A recording whose answers are for somebody who knows the types of a tool."""
 
-    __slots__ = ("_replay", "_tool")
+    __slots__ = ("_answer", "_tool")
 
-    def __init__(self, replay: Replay, tool: Tool[Any, Any]) -> None:
-        self._replay = replay
+    def __init__(
+        self, answer: Callable[..., Envelope[Any]], tool: Tool[Any, Any]
+    ) -> None:
+        self._answer = answer
         self._tool = tool
 
     def call(
         self, tool: str, payload: bytes | str, cx: Context | None = None
     ) -> Envelope[Any]:
-        return self._replay._answer(tool, self._tool, payload, cx)  # noqa: SLF001 # it is its own
+        return self._answer(tool, self._tool, payload, cx)
 
     async def acall(
         self, tool: str, payload: bytes | str, cx: Context | None = None
     ) -> Envelope[Any]:
-        return self._replay._answer(tool, self._tool, payload, cx)  # noqa: SLF001 # likewise
+        return self._answer(tool, self._tool, payload, cx)
 
 
 class _Group:

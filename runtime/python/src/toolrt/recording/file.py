@@ -73,6 +73,8 @@ class Files:
         self._lock = allocate_lock()
         self._fd = -1
         self._is_child = False
+        # Until when nobody looks whether the name stands for the file.
+        self._trusted = 0.0
         self._open()
         _OPEN.add(self)
 

@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
+#: What is said of files that a policy does not allow.
+WORKING = "the working folder, and the policy does not grant"
+
+
 @pytest.fixture(params=["python", "rust"])
 def app(request: pytest.FixtureRequest) -> Command:
     return Command(request.param)
@@ -153,6 +157,50 @@ def test_arguments_come_as_a_document_from_stdin_and_from_files(
     assert ran.envelope["result"] == {"deleted": 3}
     for wrong in (f"@{tmp_path}", f"@{tmp_path}/none"):
         assert app.run("delete-files", "--paths", wrong).code == 2
+
+
+def test_strict_reads_and_writes_files_in_the_working_folder_alone(
+    app: Command, tmp_path: Path
+) -> None:
+    here, away = tmp_path / "here", tmp_path / "away"
+    here.mkdir()
+    away.mkdir()
+    for folder in (here, away):
+        (folder / "paths.json").write_text('["a"]')
+    (here / "link.json").symlink_to("../away/paths.json")
+    (here / "out").symlink_to("../away")
+    strict = {"TOOLRT_POLICY": "strict"}
+
+    def usage(*given: str) -> list[str]:
+        ran = app.run("delete-files", *given, environ=strict, folder=here)
+        if "--output" in given and not ran.out:
+            return []
+        error = ran.envelope["error"]
+        if error["code"] != "invalid_input":
+            return []
+        assert ran.code == 2
+        assert {issue["code"] for issue in error["issues"]} <= {"usage", "missing"}
+        return [one["message"] for one in error["issues"] if one["code"] == "usage"]
+
+    assert not usage("--paths", "@paths.json")
+    assert not usage("--paths", f"@{here}/paths.json")
+    names = ["../away/paths.json", f"{away}/paths.json", "link.json", "out/paths.json"]
+    for name in [*names, "out/../paths.json", "/dev/zero", "../none", ""]:
+        (told,) = usage("--paths", f"@{name}")
+        assert told.startswith(f"--paths: {name[:60]}")
+        assert told.endswith(f" is outside of {WORKING} fs:read for it.")
+    # Where calls work is the host's choice, not that of the caller.
+    assert usage("--working-dir", str(away), "--paths", "@../away/paths.json")
+    assert not usage("x", "--output", "answer.json")
+    assert json.loads((here / "answer.json").read_text())["ok"] is False
+    for name in ("../away/new.json", "out/new.json", "link.json"):
+        assert usage("x", "--output", name) == [
+            f"--output: {name} is outside of {WORKING} fs:write for it."
+        ]
+    assert [one.name for one in away.iterdir()] == ["paths.json"]
+    # Nothing else looks at it.
+    ran = app.run("delete-files", "--paths", "@link.json", "--yes", folder=here)
+    assert ran.envelope["result"] == {"deleted": 1}
 
 
 def test_who_calls_is_said_or_detected(app: Command) -> None:

@@ -18,7 +18,7 @@ from toolrt.cli.options import OPTIONS, SHORT, WORDS
 from toolrt.cli.rows import row_field
 from toolrt.cli.screen import Screen
 from toolrt.cli.shape import Shape
-from toolrt.cli.words import Read, read
+from toolrt.cli.words import Outside, Read, read
 
 FOLDER = ROOT / "spec/conformance/commands"
 
@@ -42,6 +42,7 @@ class Inputs:
 
     def __init__(self, case: dict[str, Any]) -> None:
         self.files = case.get("files", {})
+        self.outside = case.get("outside", [])
         self.given = case.get("stdin")
         self.environ = case.get("environ", {})
 
@@ -50,6 +51,8 @@ class Inputs:
         return value
 
     def file(self, path: str) -> bytes:
+        if path in self.outside:
+            raise Outside(path)
         if path not in self.files:
             raise FileNotFoundError(path)
         text: str = self.files[path]

@@ -23,7 +23,7 @@ use super::session::Session;
 use super::shape::Shape;
 use super::signals::{Phase, Watched};
 use super::terminal::{When, screen_of};
-use super::words::{Inputs, LARGEST, Read, read};
+use super::words::{Inputs, LARGEST, Outside, Read, outside, read, shown};
 use super::{completion, help, man, manifest, recorded};
 use crate::call::{CallFault, Context, Envelope, Kind, Meta};
 use crate::callers::{CallerKind, Detected, detect_in};
@@ -134,8 +134,20 @@ impl<'c> Run<'c> {
                 Shape::of_tool(schema.get_or_init(|| schema_of(tool)), tool)
             })
         };
-        let mut found = read(&words, &names, root_of, &Disk);
+        let disk = Disk { command };
+        let mut found = read(&words, &names, root_of, &disk);
         found.mistakes.splice(0..0, wrong);
+        if let Some(path) = found
+            .one("output")
+            .filter(|path| !disk.allows("fs:write", path))
+        {
+            found.mistakes.push(usage(&format!(
+                "--output: {} {}",
+                shown(path),
+                outside("fs:write")
+            )));
+            found.options.remove("output");
+        }
         let caller = detected(found.one("caller"), &output);
         let is_person =
             caller.is_terminal && caller.kind != CallerKind::Agent && !found.has("output");
@@ -573,15 +585,33 @@ fn schema_of(tool: &Spec) -> Value {
 }
 
 /// What words refer to: files and stdin.
-struct Disk;
+struct Disk<'c> {
+    command: &'c Command,
+}
 
-impl Inputs for Disk {
+impl Disk<'_> {
+    /// Whether the policy lets a word name this file.
+    fn allows(&self, need: &str, path: &str) -> bool {
+        let Command {
+            registry, context, ..
+        } = self.command;
+        registry
+            .host
+            .policy
+            .allows_file(need, path, context.working_dir())
+    }
+}
+
+impl Inputs for Disk<'_> {
     fn variable(&self, name: &str) -> Option<String> {
         env::var(name).ok()
     }
 
     fn file(&self, path: &str) -> io::Result<Vec<u8>> {
-        bounded(File::open(path)?)
+        match self.allows("fs:read", path) {
+            true => bounded(File::open(path)?),
+            false => Err(io::Error::new(io::ErrorKind::PermissionDenied, Outside)),
+        }
     }
 
     fn stdin(&self) -> io::Result<Vec<u8>> {

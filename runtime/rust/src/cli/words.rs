@@ -1,8 +1,10 @@
 //! The words of a command line, and what they stand for.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, HashSet};
+use std::error::Error;
 use std::ffi::OsStr;
-use std::io;
+use std::{fmt, io};
 
 use clap_lex::{ArgCursor, ParsedArg, RawArgs};
 
@@ -25,7 +27,7 @@ const LONGEST: usize = 60;
 
 /// What words may refer to.
 pub trait Inputs {
-    /// Reads a file.
+    /// Reads a file; [`Outside`] if the policy does not allow that.
     fn file(&self, path: &str) -> io::Result<Vec<u8>>;
 
     /// A variable of the environment, if it is set.
@@ -33,6 +35,23 @@ pub trait Inputs {
 
     /// Reads stdin to its end.
     fn stdin(&self) -> io::Result<Vec<u8>>;
+}
+
+/// A file is neither in the working folder nor where the policy grants it.
+#[derive(Debug)]
+pub struct Outside;
+
+impl fmt::Display for Outside {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&outside("fs:read"))
+    }
+}
+
+impl Error for Outside {}
+
+/// What is wrong with such a file.
+pub fn outside(need: &str) -> String {
+    format!("is outside of the working folder, and the policy does not grant {need} for it.")
 }
 
 /// What the words of a command line stand for.
@@ -608,7 +627,7 @@ fn is_negative(word: &str) -> bool {
 }
 
 /// A word in messages.
-fn shown(text: &str) -> String {
+pub fn shown(text: &str) -> String {
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
@@ -620,10 +639,16 @@ fn quoted(text: &str) -> String {
 }
 
 /// Why something cannot be read, in the same words on every system.
-fn why(error: &io::Error) -> &'static str {
+fn why(error: &io::Error) -> Cow<'static, str> {
     use io::ErrorKind::{IsADirectory, NotFound, PermissionDenied};
     let kind = error.kind();
-    if kind == NotFound {
+    if let Some(outside) = error
+        .get_ref()
+        .and_then(|inner| inner.downcast_ref::<Outside>())
+    {
+        return outside.to_string().into();
+    }
+    let why = if kind == NotFound {
         "is not there."
     } else if kind == PermissionDenied {
         "may not be read."
@@ -631,5 +656,6 @@ fn why(error: &io::Error) -> &'static str {
         "is a folder."
     } else {
         "cannot be read."
-    }
+    };
+    why.into()
 }

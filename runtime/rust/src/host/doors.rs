@@ -1,5 +1,7 @@
 //! The host's hooks in the pipeline: the decisions of a host about every call.
 
+use std::path::Path;
+
 use crate::call::{Agreement, BoxFuture, CallFault, Context, Json};
 use crate::json::Value;
 use crate::spec::Spec;
@@ -44,6 +46,15 @@ pub trait Policy: Send + Sync {
         _cx: &Context,
     ) -> Result<Option<Box<dyn Send + Sync>>, Refusal> {
         Ok(None)
+    }
+
+    /// Whether a surface may use a file that its caller names, and that is no argument of a tool: `@file` and `--output`
+    /// of a command.
+    ///
+    /// `need` is the capability that it takes, `fs:read` or `fs:write`; `path` starts in the working directory of the
+    /// process, and so does `folder`, where calls work.
+    fn allows_file(&self, _need: &str, _path: &str, _folder: Option<&Path>) -> bool {
+        true
     }
 
     /// What is done to the texts of calls before a person or a model reads them: questions, hints, reminders, progress,
@@ -112,6 +123,10 @@ impl<A: Policy, B: Policy> Policy for Both<A, B> {
             (Some(first), Some(second)) => Some(Box::new((first, second))),
             (one, other) => one.or(other),
         })
+    }
+
+    fn allows_file(&self, need: &str, path: &str, folder: Option<&Path>) -> bool {
+        self.0.allows_file(need, path, folder) && self.1.allows_file(need, path, folder)
     }
 
     fn texts(&self) -> Texts {

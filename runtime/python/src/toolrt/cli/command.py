@@ -22,9 +22,10 @@ from .output import Output, is_terminal
 from .rows import Wanted
 from .shape import Shape
 from .signals import Interrupted, Signals
-from .words import LARGEST, read
+from .words import LARGEST, Outside, outside, read, shown
 
 if TYPE_CHECKING:
+    from toolrt.host.doors import Policy
     from toolrt.host.registry import Registry
     from toolrt.spec import Spec
 
@@ -155,8 +156,14 @@ class _Run:
             from .completion import candidates  # noqa: PLC0415
 
             return self.write(candidates(self.specs(), self.words[1:]))
-        self.found = found = read(self.words, self.tools, self.shape, _Inputs())
+        inputs = _Inputs(self.registry.host.policy, self.context.working_dir)
+        self.found = found = read(self.words, self.tools, self.shape, inputs)
         found.mistakes[:0] = self.wrong
+        path = found.one("output")
+        if path is not None and not inputs.allows("fs:write", path):
+            text = f"--output: {shown(path)} {outside('fs:write')}"
+            found.mistakes.append(_usage(text))
+            del found.options["output"]
         self.caller = self.detected()
         self.when = found.one("color") or "auto"
         is_person = self.caller.is_terminal and not self.caller.is_agent
@@ -528,7 +535,18 @@ def _why(error: Exception) -> str:
 class _Inputs:
     """What words refer to: files and stdin."""
 
+    def __init__(self, policy: Policy | None, folder: str | None) -> None:
+        self._policy = policy
+        self._folder = folder
+
+    def allows(self, need: str, path: str) -> bool:
+        """Whether the policy lets a word name this file."""
+        policy = self._policy
+        return policy is None or policy.allows_file(need, path, self._folder)
+
     def file(self, path: str) -> bytes:
+        if not self.allows("fs:read", path):
+            raise Outside(13, "it is outside")
         with open(path, "rb") as file:  # noqa: PTH123 # pathlib is slow to load
             return _bounded(file.read(LARGEST + 1))
 

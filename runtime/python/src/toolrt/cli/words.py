@@ -14,7 +14,7 @@ from .mistake import Mistake, nearest
 from .options import OPTIONS, SHORT, Option
 from .shape import Shape, flag_of, flags_name
 
-__all__ = ["Inputs", "Read", "read", "tool_named"]
+__all__ = ["Inputs", "Outside", "Read", "outside", "read", "shown", "tool_named"]
 
 
 class Inputs(Protocol):
@@ -24,6 +24,7 @@ class Inputs(Protocol):
         """Read a file.
 
         Raises:
+            Outside: The policy does not allow that.
             OSError: It cannot be read.
 
         """
@@ -41,6 +42,18 @@ class Inputs(Protocol):
 
         """
         ...
+
+
+class Outside(PermissionError):
+    """A file is neither in the working folder nor where the policy grants it."""
+
+
+def outside(need: str) -> str:
+    """Say what is wrong with such a file."""
+    return (
+        "is outside of the working folder, and the policy does not grant"
+        f" {need} for it."
+    )
 
 
 class Read(Struct, kw_only=True):
@@ -160,7 +173,7 @@ class _Reader:
             return
         near = nearest(name, OPTIONS)
         self.mistake(
-            f"There is no option {_shown(word.partition('=')[0])}.",
+            f"There is no option {shown(word.partition('=')[0])}.",
             suggestion=None if near is None else f"--{near}",
         )
 
@@ -325,7 +338,7 @@ class _Reader:
         if near is not None and near not in flags:
             if given is None and OPTIONS[near].value is not None:
                 self.next_value()
-            self.mistake(f"There is no option --{_shown(name)}.", (), f"--{near}")
+            self.mistake(f"There is no option --{shown(name)}.", (), f"--{near}")
             return
         extra = self.root.field(name)
         if extra is not None:
@@ -361,7 +374,7 @@ class _Reader:
             try:
                 return json.parse(data)
             except json.Broken as broken:
-                where = "stdin" if text == "-" else _shown(text[1:])
+                where = "stdin" if text == "-" else shown(text[1:])
                 self.mistake(f"{flag}: {where} is not JSON: {broken}", path)
                 return _NOTHING
         value = shape.value(text)
@@ -379,7 +392,7 @@ class _Reader:
             name = text.removeprefix("env:")
             value = self.inputs.variable(name)
             if value is None:
-                self.mistake(f"{flag}: the variable {_shown(name)} is not set.", path)
+                self.mistake(f"{flag}: the variable {shown(name)} is not set.", path)
                 return _NOTHING
             return shape.value(value)
         if text != "-" and not text.startswith("@"):
@@ -406,7 +419,7 @@ class _Reader:
         try:
             return self.inputs.file(name)
         except OSError as error:
-            self.mistake(f"{flag}: {_shown(name)} {_why(error)}", path)
+            self.mistake(f"{flag}: {shown(name)} {_why(error)}", path)
             return None
 
     def from_stdin(self, path: tuple[str, ...], flag: str = "-") -> bytes | None:
@@ -509,12 +522,13 @@ def _is_negative(word: str) -> bool:
 _DIGITS: Final = "0123456789"
 
 
-def _shown(text: str) -> str:
+def shown(text: str) -> str:
+    """Give a word as messages repeat it."""
     return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def _quoted(text: str) -> str:
-    return json.quoted(_shown(text))
+    return json.quoted(shown(text))
 
 
 #: How many characters of a word a message repeats.
@@ -524,6 +538,7 @@ _LONGEST: Final = 60
 def _why(error: OSError) -> str:
     """Say why something cannot be read, in the same words on every system."""
     whys: Mapping[type[OSError], str] = {
+        Outside: outside("fs:read"),
         FileNotFoundError: "is not there.",
         PermissionError: "may not be read.",
         IsADirectoryError: "is a folder.",

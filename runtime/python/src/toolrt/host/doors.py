@@ -79,6 +79,19 @@ class Policy:
         """
         return None
 
+    def allows_file(self, need: str, path: str, folder: str | None) -> bool:  # noqa: ARG002 # likewise
+        """Whether a surface may use a file that its caller names.
+
+        `@file` and `--output` of a command: it is no argument of a tool.
+
+        Args:
+            need: The capability that it takes: `fs:read` or `fs:write`.
+            path: The file; it starts in the working directory of the process.
+            folder: Where calls work, as the host says; it starts there, too.
+
+        """
+        return True
+
     def texts(self) -> Texts:
         """Give what is done to the texts of calls before somebody reads them.
 
@@ -145,6 +158,11 @@ class Both(Policy):
                 first()
 
         return release
+
+    def allows_file(self, need: str, path: str, folder: str | None) -> bool:
+        """Whether both allow it."""
+        policies = (self._one, self._other)
+        return all(policy.allows_file(need, path, folder) for policy in policies)
 
     def texts(self) -> Texts:
         """Give the one that shows less."""

@@ -353,6 +353,18 @@ class GrantPolicy(Policy):
         """Give whose consent counts in this mode."""
         return _CONSENT[self._mode]
 
+    def allows_file(self, need: str, path: str, folder: str | None) -> bool:
+        """Whether a file that callers name is where calls work or where it is granted.
+
+        Only `strict` asks.
+        """
+        if self._mode is not Mode.STRICT:
+            return True
+        from .files import is_allowed  # noqa: PLC0415
+
+        own, left = self._capabilities or [], self._environment.capabilities
+        return is_allowed(need, path, folder, own=own, left=left)
+
     def texts(self) -> Texts:
         """Give what is done to texts in this mode."""
         return _TEXTS[self._mode]
@@ -582,6 +594,10 @@ class _Unreadable(Policy):
         message = f"Nothing runs until the policy can be read. {self._why}"
         with _told(None, "tool", spec, cx, []):
             raise Refusal(CallFault.of("capability_denied", Kind.AUTH, message))
+
+    def allows_file(self, need: str, path: str, folder: str | None) -> bool:  # noqa: ARG002 # none is
+        """Allow none."""
+        return False
 
 
 def usual() -> Policy | None:

@@ -4,7 +4,7 @@ use std::io;
 
 use super::{items, root, text, texts, vectors};
 use crate::cli::shape::Shape;
-use crate::cli::words::{Inputs, Read, read};
+use crate::cli::words::{Inputs, Outside, Read, read};
 use crate::diagnose::{Code, Issue};
 use crate::json::{Object, Value};
 
@@ -13,6 +13,10 @@ struct Given<'v>(&'v Value);
 
 impl Inputs for Given<'_> {
     fn file(&self, path: &str) -> io::Result<Vec<u8>> {
+        if self.0.get("outside").is_some() && texts(self.0, "outside").iter().any(|one| one == path)
+        {
+            return Err(io::Error::new(io::ErrorKind::PermissionDenied, Outside));
+        }
         let file = self.0.get("files").and_then(|files| text(files, path));
         let file = file.ok_or(io::ErrorKind::NotFound)?;
         Ok(file.into())

@@ -2,12 +2,13 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::arguments::Arguments;
 use super::binding::Binding;
 use super::environment::{self, Environment, scope};
+use super::file::{is_allowed, working_dir};
 use super::grant::{Grant, is_somewhere};
 use super::known::{Known, Met};
 use super::refused::refusal;
@@ -395,6 +396,12 @@ impl Policy for GrantPolicy {
         decided
     }
 
+    fn allows_file(&self, need: &str, path: &str, folder: Option<&Path>) -> bool {
+        let own = self.capabilities.as_deref().unwrap_or_default();
+        let left = self.environment.capabilities.as_deref();
+        self.mode < Mode::Strict || is_allowed(need, path, folder, own, left)
+    }
+
     fn texts(&self) -> Texts {
         match self.mode {
             Mode::Off => Texts::AsIs,
@@ -414,11 +421,6 @@ impl Policy for GrantPolicy {
 
 fn leaves_out(variable: &str, shown: &str) -> String {
     format!("The host grants it, but {variable} does not name {shown}.")
-}
-
-/// The working directory of the process; the root where it has none.
-fn working_dir() -> PathBuf {
-    std::env::current_dir().unwrap_or_else(|_| PathBuf::from("/"))
 }
 
 /// A variable of the process's environment.

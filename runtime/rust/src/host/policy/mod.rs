@@ -4,6 +4,7 @@ mod arguments;
 mod binding;
 mod environment;
 mod error;
+mod file;
 mod folder;
 mod grant;
 mod granted;

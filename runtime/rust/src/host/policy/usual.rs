@@ -1,5 +1,6 @@
 //! The policy of a registry whose host sets none.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use super::super::{AllowAll, Consent, Policy, Refusal};
@@ -30,6 +31,10 @@ impl Policy for Unreadable {
             ..Decision::of(DecisionStep::Tool)
         });
         Err(refusal)
+    }
+
+    fn allows_file(&self, _need: &str, _path: &str, _folder: Option<&Path>) -> bool {
+        false
     }
 
     fn consent(&self, _spec: &'static Spec, _cx: &Context) -> Consent {

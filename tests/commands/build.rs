@@ -9,7 +9,7 @@ use toolc_generated::{cases, fill};
 fn main() {
     println!("cargo::rerun-if-changed=../cases");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("Cargo sets it"));
-    for name in ["commands", "programs", "tour"] {
+    for name in ["commands", "programs", "toolable", "tooli", "tour"] {
         let code = out.join(name);
         let mut all = cases().into_iter();
         let case = all

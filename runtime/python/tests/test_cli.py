@@ -58,6 +58,9 @@ def test_a_call_is_one_envelope(app: Command) -> None:
         (["find-files", "*", "--dry-run"], 2, None),
         (["frobnicate"], 10, "unknown_tool"),
         (["help", "frobnicate"], 10, "unknown_tool"),
+        (["--bogus", "frobnicate"], 2, "invalid_input"),
+        (["--limt", "3", "find-files", "*"], 2, "invalid_input"),
+        (["find-files", "*", "--working-dir", "/nowhere"], 2, "invalid_input"),
         (["--bogus"], 2, "invalid_input"),
         (["--limit", "3"], 2, "invalid_input"),
         (["--manifest"], 2, "invalid_input"),
@@ -73,6 +76,20 @@ def test_a_failure_is_one_envelope_too(
         assert (ran.code, ran.envelope["error"]["code"]) == (code, error)
     else:
         assert ran.code != 0
+
+
+def test_a_mistake_before_the_tool_is_not_lost(app: Command) -> None:
+    ran = app.run("--limt", "3", "find-files", "*")
+    assert ran.envelope["error"]["issues"] == [
+        {
+            "path": "",
+            "code": "usage",
+            "message": "There is no option --limt. Did you mean --limit?",
+            "suggestion": "--limit",
+        }
+    ]
+    ran = app.run("find-files", "*", "--completions", "tcsh")
+    assert ran.envelope["meta"]["tool"] == "find_files"
 
 
 def test_all_mistakes_are_told_at_once(app: Command) -> None:

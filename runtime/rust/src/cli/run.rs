@@ -137,17 +137,7 @@ impl<'c> Run<'c> {
         let disk = Disk { command };
         let mut found = read(&words, &names, root_of, &disk);
         found.mistakes.splice(0..0, wrong);
-        if let Some(path) = found
-            .one("output")
-            .filter(|path| !disk.allows("fs:write", path))
-        {
-            found.mistakes.push(usage(&format!(
-                "--output: {} {}",
-                shown(path),
-                outside("fs:write")
-            )));
-            found.options.remove("output");
-        }
+        disk.check(&mut found);
         let caller = detected(found.one("caller"), &output);
         let is_person =
             caller.is_terminal && caller.kind != CallerKind::Agent && !found.has("output");
@@ -182,6 +172,10 @@ impl<'c> Run<'c> {
             return self.refuse(mistakes);
         };
         let Some(spec) = self.tool() else {
+            // An option that is none may have a value, which stands where the tool does.
+            if !mistakes.is_empty() {
+                return self.refuse(mistakes);
+            }
             let envelope = self.unknown(word).await;
             return self.answer(envelope, &Wanted::default(), b"{}", false);
         };
@@ -391,8 +385,9 @@ impl<'c> Run<'c> {
 
     /// Answers words of which no call can be made.
     fn refuse(&self, mistakes: Vec<Issue>) -> Ended {
+        let named = self.found.tool.as_ref().or(self.found.word.as_ref());
         let meta = Meta {
-            tool: self.found.word.clone().unwrap_or_default().into(),
+            tool: named.cloned().unwrap_or_default().into(),
             caller: self.caller.caller.as_str().to_owned().into(),
             ..Meta::default()
         };
@@ -590,6 +585,21 @@ struct Disk<'c> {
 }
 
 impl Disk<'_> {
+    /// Reports options that name files or folders which they may not name.
+    fn check(&self, found: &mut Read) {
+        let output = found.one("output");
+        if let Some(path) = output.filter(|path| !self.allows("fs:write", path)) {
+            let text = format!("--output: {} {}", shown(path), outside("fs:write"));
+            found.mistakes.push(usage(&text));
+            found.options.remove("output");
+        }
+        let folder = found.one("working-dir");
+        if let Some(folder) = folder.filter(|folder| !Path::new(folder).is_dir()) {
+            let text = format!("--working-dir: {} is no folder.", shown(folder));
+            found.mistakes.push(usage(&text));
+        }
+    }
+
     /// Whether the policy lets a word name this file.
     fn allows(&self, need: &str, path: &str) -> bool {
         let Command {

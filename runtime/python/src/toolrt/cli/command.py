@@ -22,7 +22,7 @@ from .output import Output, is_terminal
 from .rows import Wanted
 from .shape import Shape
 from .signals import Interrupted, Signals
-from .words import LARGEST, Outside, outside, read, shown
+from .words import LARGEST, Outside, Read, outside, read, shown
 
 if TYPE_CHECKING:
     from toolrt.host.doors import Policy
@@ -159,11 +159,7 @@ class _Run:
         inputs = _Inputs(self.registry.host.policy, self.context.working_dir)
         self.found = found = read(self.words, self.tools, self.shape, inputs)
         found.mistakes[:0] = self.wrong
-        path = found.one("output")
-        if path is not None and not inputs.allows("fs:write", path):
-            text = f"--output: {shown(path)} {outside('fs:write')}"
-            found.mistakes.append(_usage(text))
-            del found.options["output"]
+        inputs.check(found)
         self.caller = self.detected()
         self.when = found.one("color") or "auto"
         is_person = self.caller.is_terminal and not self.caller.is_agent
@@ -182,7 +178,9 @@ class _Run:
             envelope = self.refused(mistakes)
             return self.answer(envelope, Wanted())
         if found.tool is None:
-            return self.answer(self.unknown(found.word, mistakes), Wanted())
+            # An option that is none may have a value, which stands where the tool does.
+            unknown = self.refused(mistakes) if mistakes else self.unknown(found.word)
+            return self.answer(unknown, Wanted())
         self.ask_for_secrets(mistakes)
         self.payload = found.payload()
         calls = self.calls()
@@ -194,7 +192,7 @@ class _Run:
         self.was_called = True
         spec = self.registry.get(found.tool)
         if spec is None:  # it has gone since the words were read
-            return self.answer(self.unknown(found.word, []), Wanted())
+            return self.answer(self.unknown(found.word), Wanted())
         envelope = calls.call(spec, self.payload, kept)
         return self.answer(envelope, kept)
 
@@ -319,7 +317,7 @@ class _Run:
         size = min(screen.width, 100)
         found = self.found
         if found.word is not None and found.tool is None:
-            return self.answer(self.unknown(found.word, []), Wanted())
+            return self.answer(self.unknown(found.word), Wanted())
         tool = None if found.tool is None else self.registry.get(found.tool)
         if tool is not None:
             return self.write_long(helps.of_tool(self.spec, tool, size), screen)
@@ -386,12 +384,11 @@ class _Run:
         tool = self.found.tool or self.found.word or ""
         return Envelope(status=Status.ERROR, error=fault, meta=self.meta(tool))
 
-    def unknown(self, word: str, mistakes: Sequence[Mistake]) -> Envelope[Any]:
+    def unknown(self, word: str) -> Envelope[Any]:
         """Answer the name of a tool that is none."""
         cx = self.context.with_caller(self.caller.caller)
         name = word.replace("-", "_") if word.isascii() else word
-        envelope = self.calling.call(name, b"{}", cx)
-        return self.refused(mistakes) if envelope.error is None else envelope
+        return self.calling.call(name, b"{}", cx)
 
     def with_mistakes(
         self, tool: str, mistakes: Sequence[Mistake], cx: Context
@@ -543,6 +540,18 @@ class _Inputs:
         """Whether the policy lets a word name this file."""
         policy = self._policy
         return policy is None or policy.allows_file(need, path, self._folder)
+
+    def check(self, found: Read) -> None:
+        """Report options that name files or folders which they may not name."""
+        path = found.one("output")
+        if path is not None and not self.allows("fs:write", path):
+            text = f"--output: {shown(path)} {outside('fs:write')}"
+            found.mistakes.append(_usage(text))
+            del found.options["output"]
+        folder = found.one("working-dir")
+        if folder is not None and not os.path.isdir(folder):  # noqa: PTH112 # pathlib is slow to load
+            text = f"--working-dir: {shown(folder)} is no folder."
+            found.mistakes.append(_usage(text))
 
     def file(self, path: str) -> bytes:
         if not self.allows("fs:read", path):

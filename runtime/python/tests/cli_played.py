@@ -1,9 +1,10 @@
 """Handlers that do what a script says; `tests/commands/src/played.rs` is the same.
 
-The script is the variable `PLAYED`, an object: which `command` runs; which arguments the
-handler `takes` and which working directory it is `in`, both of which must be so; whether
-its `check` finds fault with them; the `events` that it sends, what it `samples`, how long
-it takes (`waits_ms`); and how it ends: it `gives`, `throws`, `raises` or `plans`.
+The script is the variable `PLAYED`, an object: which `command` runs; which arguments
+the handler `takes` and which working directory it is `in`, both of which must be so;
+whether its `check` finds fault with them; the `events` that it sends, what it
+`samples`, how long it takes (`waits_ms`); and how it ends: it `gives`, `throws`,
+`raises` or `plans`.
 """
 
 from __future__ import annotations

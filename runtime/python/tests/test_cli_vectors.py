@@ -46,9 +46,9 @@ class Inputs:
         self.given = case.get("stdin")
         self.environ = case.get("environ", {})
 
-    def variable(self, name: str) -> str | None:
+    def variable(self, name: str) -> bytes | None:
         value: str | None = self.environ.get(name)
-        return value
+        return None if value is None else value.encode()
 
     def file(self, path: str) -> bytes:
         if path in self.outside:

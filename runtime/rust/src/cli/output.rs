@@ -5,7 +5,7 @@ use std::fs::File;
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::process::Stdio;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::lines::one_line;
 use super::terminal::{say, size_of};
@@ -21,6 +21,8 @@ pub const NOBODY_READS: u8 = 141;
 pub struct Output {
     name: &'static str,
     stdout: Arc<Mutex<Stdout>>,
+    /// The exit code where it cannot be written; nothing more is written then.
+    broken: Arc<OnceLock<u8>>,
     is_terminal: bool,
 }
 
@@ -39,6 +41,7 @@ impl Output {
         Self {
             name,
             stdout: Arc::new(Mutex::new(Stdout::Usual)),
+            broken: Arc::default(),
             is_terminal: io::stdout().is_terminal(),
         }
     }
@@ -93,7 +96,9 @@ impl Output {
     /// # Errors
     /// The exit code, if it cannot be written; people were told.
     pub fn write(&self, data: &[u8]) -> Result<(), u8> {
-        let written = match &mut *self.stdout() {
+        let mut stdout = self.stdout();
+        self.unbroken()?;
+        let written = match &mut *stdout {
             Stdout::Usual => {
                 let mut stdout = io::stdout().lock();
                 stdout.write_all(data).and_then(|()| stdout.flush())
@@ -102,12 +107,20 @@ impl Output {
             Stdout::Kept(file) => file.write_all(data),
         };
         written.map_err(|error| {
-            if error.kind() == ErrorKind::BrokenPipe {
-                NOBODY_READS
-            } else {
-                self.cannot_write("stdout", &error)
-            }
+            let code = match error.kind() == ErrorKind::BrokenPipe {
+                true => NOBODY_READS,
+                false => self.cannot_write("stdout", &error),
+            };
+            *self.broken.get_or_init(|| code)
         })
+    }
+
+    /// Whether everything could be written so far.
+    ///
+    /// # Errors
+    /// The exit code, if not; people were told.
+    pub fn unbroken(&self) -> Result<(), u8> {
+        self.broken.get().map_or(Ok(()), |code| Err(*code))
     }
 
     /// Writes a line to stdout.
@@ -123,6 +136,13 @@ impl Output {
     /// # Errors
     /// The exit code, if it cannot be written; people were told.
     pub fn file(&self, path: &str, data: &[u8]) -> Result<(), u8> {
+        let found = fs::metadata(path);
+        // Nobody may take the place of a device.
+        if found.is_ok_and(|found| !found.is_file() && !found.is_dir()) {
+            let opened = OpenOptions::new().write(true).open(path);
+            let written = opened.and_then(|mut file| file.write_all(data));
+            return written.map_err(|error| self.cannot_write(path, &error));
+        }
         let draft = format!("{path}.{}.draft", std::process::id());
         let mut options = OpenOptions::new();
         let opened = options.write(true).create_new(true).open(&draft);

@@ -84,6 +84,9 @@ fn broken(output: &Output) -> u8 {
 /// The word that asks for what a recording tells.
 const RECORDED: &str = WORDS[3];
 
+/// The variable that names the session of a call.
+const SESSION: &str = "TOOLRT_SESSION_ID";
+
 /// An exit code, early or late.
 type Ended = Result<u8, u8>;
 
@@ -136,8 +139,9 @@ impl<'c> Run<'c> {
         };
         let disk = Disk { command };
         let mut found = read(&words, &names, root_of, &disk);
+        let has_broken = !wrong.is_empty();
         found.mistakes.splice(0..0, wrong);
-        disk.check(&mut found);
+        disk.check(&mut found, has_broken);
         let caller = detected(found.one("caller"), &output);
         let is_person =
             caller.is_terminal && caller.kind != CallerKind::Agent && !found.has("output");
@@ -355,7 +359,7 @@ impl<'c> Run<'c> {
         if let Some(key) = found.one("idempotency-key") {
             cx = cx.with_idempotency_key(key);
         }
-        if let Ok(session) = env::var("TOOLRT_SESSION_ID")
+        if let Ok(session) = env::var(SESSION)
             && !session.is_empty()
         {
             cx = cx.with_session_id(session);
@@ -444,7 +448,7 @@ impl<'c> Run<'c> {
         let screen = self.screen();
         let (text, beside) = answer.written(envelope, &screen);
         let written = match self.found.one("output") {
-            _ if text.is_empty() => Ok(()),
+            _ if text.is_empty() => self.output.unbroken(),
             Some(path) => self.output.file(path, &text),
             None if form == Form::People => {
                 let text = String::from_utf8_lossy(&text);
@@ -585,8 +589,17 @@ struct Disk<'c> {
 }
 
 impl Disk<'_> {
-    /// Reports options that name files or folders which they may not name.
-    fn check(&self, found: &mut Read) {
+    /// Reports what names files or folders that it may not name; `has_broken` if some of the words are not UTF-8.
+    fn check(&self, found: &mut Read, has_broken: bool) {
+        if env::var_os(SESSION).is_some_and(|session| session.to_str().is_none()) {
+            found
+                .mistakes
+                .push(usage(&format!("{SESSION} is not UTF-8.")));
+        }
+        if has_broken {
+            // A name that nobody has given.
+            found.options.remove("output");
+        }
         let output = found.one("output");
         if let Some(path) = output.filter(|path| !self.allows("fs:write", path)) {
             let text = format!("--output: {} {}", shown(path), outside("fs:write"));
@@ -613,8 +626,8 @@ impl Disk<'_> {
 }
 
 impl Inputs for Disk<'_> {
-    fn variable(&self, name: &str) -> Option<String> {
-        env::var(name).ok()
+    fn variable(&self, name: &str) -> Option<Vec<u8>> {
+        env::var_os(name).map(OsString::into_encoded_bytes)
     }
 
     fn file(&self, path: &str) -> io::Result<Vec<u8>> {

@@ -1,11 +1,12 @@
 //! A session: calls and answers as lines of JSON, both ways, in one process.
 
 use std::collections::HashMap;
-use std::io::{self, BufRead, Read};
+use std::io::{self, BufRead, BufReader, Read};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tokio::runtime::Handle;
+use tokio::sync::oneshot::error::TryRecvError;
 use tokio::sync::{mpsc, oneshot};
 
 use super::calls::Calls;
@@ -19,6 +20,9 @@ use crate::json::{Value, Writer, document};
 
 /// How long a line may be.
 const LONGEST: u64 = 64 * 1024 * 1024;
+
+/// How many bytes of lines are taken together, if they came together.
+const TOGETHER: usize = 64 * 1024;
 
 /// How many calls run at once.
 const MOST: usize = 64;
@@ -43,8 +47,6 @@ struct State {
     count: u64,
     running: HashMap<String, Cancel>,
     waiting: HashMap<String, oneshot::Sender<Answer>>,
-    /// Why a line could not be written.
-    broken: Option<u8>,
 }
 
 impl Session {
@@ -78,24 +80,29 @@ impl Session {
         let mut lines = lines();
         let mut threads = Vec::new();
         let cancel = self.calls.context.cancel().clone();
-        loop {
-            let line = tokio::select! {
-                line = lines.recv() => line,
+        'session: loop {
+            let lines = tokio::select! {
+                lines = lines.recv() => lines,
                 () = cancel.cancelled() => break,
             };
-            let Some(line) = line else { break };
-            match line {
-                Line::TooLong => {
-                    let text = format!("A line may have {LONGEST} bytes at most.");
-                    self.shared.wrong(None, &text);
-                    break;
-                }
-                Line::Text(line) if line.trim_ascii().is_empty() => {}
-                Line::Text(line) => match self.take(&line) {
-                    Taken::Quit => break,
-                    Taken::Call(thread) => threads.push(thread),
+            let Some(lines) = lines else { break };
+            for line in lines {
+                let taken = match line {
+                    Line::TooLong => {
+                        let text = format!("A line may have {LONGEST} bytes at most.");
+                        self.shared.wrong(None, &text);
+                        break 'session;
+                    }
+                    Line::Text(line) => self.take(&line),
+                };
+                match taken {
+                    Taken::Quit => break 'session,
+                    Taken::Call(done) => {
+                        threads.retain_mut(is_running);
+                        threads.push(done);
+                    }
                     Taken::Nothing => {}
-                },
+                }
             }
         }
         // What waits is declined: nobody answers any more.
@@ -104,11 +111,10 @@ impl Session {
             let _ = done.await;
         }
         self.shared.say("session_end", |_| {});
-        let broken = self.shared.state().broken;
-        match broken {
-            Some(code) => Err(code),
-            None if cancel.is_cancelled() => Ok(Kind::Cancelled.exit_code()),
-            None => Ok(0),
+        self.shared.output.unbroken()?;
+        match cancel.is_cancelled() {
+            true => Ok(Kind::Cancelled.exit_code()),
+            false => Ok(0),
         }
     }
 
@@ -202,6 +208,10 @@ impl Session {
     }
 }
 
+fn is_running(done: &mut oneshot::Receiver<()>) -> bool {
+    matches!(done.try_recv(), Err(TryRecvError::Empty))
+}
+
 enum Taken {
     Nothing,
     Call(oneshot::Receiver<()>),
@@ -219,9 +229,8 @@ impl Shared {
         w.key("event").str(event);
         members(&mut w);
         w.end_object();
-        if let Err(code) = self.output.line(w.into_text().as_bytes()) {
-            self.state().broken = Some(code);
-        }
+        // The end of the session says whether it could be written.
+        let _ = self.output.line(w.into_text().as_bytes());
     }
 
     fn idle(&self) {
@@ -308,24 +317,38 @@ enum Line {
     TooLong,
 }
 
-/// The lines of stdin, which a thread reads: reading blocks.
-fn lines() -> mpsc::Receiver<Line> {
+/// The lines of stdin, which a thread reads: reading blocks. Those that came together are given together.
+fn lines() -> mpsc::Receiver<Vec<Line>> {
     let (sender, lines) = mpsc::channel(1);
     let reader = thread::Builder::new().name("toolrt-lines".to_owned());
     let _ = reader.spawn(move || {
-        let mut stdin = io::stdin().lock();
+        let mut stdin = BufReader::with_capacity(TOGETHER, io::stdin().lock());
         loop {
-            let mut line = Vec::new();
-            let read = (&mut stdin).take(LONGEST + 1).read_until(b'\n', &mut line);
-            let line = match read {
-                Ok(0) | Err(_) => return,
-                Ok(count) if count as u64 > LONGEST => Line::TooLong,
-                Ok(_) => Line::Text(line),
+            let mut lines = Vec::new();
+            let goes_on = loop {
+                match line(&mut stdin) {
+                    Some(Line::Text(line)) if line.trim_ascii().is_empty() => {}
+                    Some(line) => lines.push(line),
+                    None => break false,
+                }
+                if !stdin.buffer().contains(&b'\n') {
+                    break true;
+                }
             };
-            if sender.blocking_send(line).is_err() {
+            if (!lines.is_empty() && sender.blocking_send(lines).is_err()) || !goes_on {
                 return;
             }
         }
     });
     lines
+}
+
+/// The next line, if there is one.
+fn line(stdin: &mut impl BufRead) -> Option<Line> {
+    let mut line = Vec::new();
+    match stdin.take(LONGEST + 1).read_until(b'\n', &mut line) {
+        Ok(0) | Err(_) => None,
+        Ok(count) if count as u64 > LONGEST => Some(Line::TooLong),
+        Ok(_) => Some(Line::Text(line)),
+    }
 }

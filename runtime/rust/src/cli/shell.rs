@@ -142,7 +142,7 @@ fn word(value: &Value) -> Cow<'_, str> {
 struct NoInputs;
 
 impl Inputs for NoInputs {
-    fn variable(&self, _: &str) -> Option<String> {
+    fn variable(&self, _: &str) -> Option<Vec<u8>> {
         None
     }
 

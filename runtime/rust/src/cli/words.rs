@@ -31,7 +31,7 @@ pub trait Inputs {
     fn file(&self, path: &str) -> io::Result<Vec<u8>>;
 
     /// A variable of the environment, if it is set.
-    fn variable(&self, name: &str) -> Option<String>;
+    fn variable(&self, name: &str) -> Option<Vec<u8>>;
 
     /// Reads stdin to its end.
     fn stdin(&self) -> io::Result<Vec<u8>>;
@@ -416,7 +416,7 @@ impl<'r, 's> Reader<'r, 's> {
                 self.mistake(&text, path);
                 return None;
             };
-            return Some(shape.value(&value));
+            return self.text_of(value, shape, flag, path);
         }
         let data = if let Some(file) = text.strip_prefix('@') {
             self.read_file(file, flag, path)?
@@ -428,12 +428,24 @@ impl<'r, 's> Reader<'r, 's> {
             ));
             return Some(shape.value(text));
         };
-        let Ok(line) = String::from_utf8(data) else {
+        let line = data.strip_suffix(b"\n").unwrap_or(&data);
+        let line = line.strip_suffix(b"\r").unwrap_or(line);
+        self.text_of(line.to_vec(), shape, flag, path)
+    }
+
+    /// What bytes stand for, which must be a text.
+    fn text_of(
+        &mut self,
+        data: Vec<u8>,
+        shape: &Shape<'_>,
+        flag: &str,
+        path: &[String],
+    ) -> Option<Value> {
+        let Ok(text) = String::from_utf8(data) else {
             self.mistake(&format!("{flag}: it is not UTF-8."), path);
             return None;
         };
-        let line = line.strip_suffix('\n').unwrap_or(&line);
-        Some(shape.value(line.strip_suffix('\r').unwrap_or(line)))
+        Some(shape.value(&text))
     }
 
     fn parsed(&mut self, data: &[u8], from: &str, flag: &str, path: &[String]) -> Option<Value> {
@@ -640,13 +652,16 @@ fn quoted(text: &str) -> String {
 
 /// Why something cannot be read, in the same words on every system.
 fn why(error: &io::Error) -> Cow<'static, str> {
-    use io::ErrorKind::{IsADirectory, NotFound, PermissionDenied};
+    use io::ErrorKind::{FileTooLarge, IsADirectory, NotFound, PermissionDenied};
     let kind = error.kind();
     if let Some(outside) = error
         .get_ref()
         .and_then(|inner| inner.downcast_ref::<Outside>())
     {
         return outside.to_string().into();
+    }
+    if kind == FileTooLarge {
+        return format!("has more than {LARGEST} bytes.").into();
     }
     let why = if kind == NotFound {
         "is not there."

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, NoReturn
 
 from msgspec.structs import replace
@@ -18,7 +21,7 @@ from toolrt.host.calling import Calling
 
 from .form import Form, form_of, seconds, wanted
 from .mistake import Mistake, issues_of
-from .output import Output, is_terminal
+from .output import Output, is_terminal, with_streams
 from .rows import Wanted
 from .shape import Shape
 from .signals import Interrupted, Signals
@@ -42,6 +45,9 @@ else:
     CommandSpec = hinted("CommandSpec", "toolrt.cli.spec")
 
 __all__ = ["Command"]
+
+#: The variable that names the session of a call.
+_SESSION = "TOOLRT_SESSION_ID"
 
 #: What a command ends with whose answer cannot be written.
 CANNOT_WRITE = 74
@@ -101,6 +107,7 @@ class Command:
 
     def run(self, words: Sequence[str] | None = None) -> int:
         """Run the command, and give its exit code."""
+        with_streams()
         given = sys.argv[1:] if words is None else list(words)
         run = _Run(self, self._registry, self._context, given)
         try:
@@ -123,7 +130,7 @@ class _Run:
         self.spec = command.spec
         self.registry = registry
         broken = [word for word in words if not _is_unicode(word)]
-        self.words = [word.encode(errors="replace").decode() for word in words]
+        self.words = [_readable(word) for word in words]
         self.wrong = [_usage("A word is not UTF-8.") for _ in broken]
         self.calling = Calling(registry.host, frozenset(self.spec.tools), None)
         self.tools = [tool for tool in self.spec.tools if tool in self.calling]
@@ -159,7 +166,7 @@ class _Run:
         inputs = _Inputs(self.registry.host.policy, self.context.working_dir)
         self.found = found = read(self.words, self.tools, self.shape, inputs)
         found.mistakes[:0] = self.wrong
-        inputs.check(found)
+        inputs.check(found, has_broken=bool(self.wrong))
         self.caller = self.detected()
         self.when = found.one("color") or "auto"
         is_person = self.caller.is_terminal and not self.caller.is_agent
@@ -281,9 +288,9 @@ class _Run:
         if found.has("session"):
             from .session import Session  # noqa: PLC0415
 
-            return Session(self.spec, self.calls(), self.write_line).run(
-                sys.stdin.buffer
-            )
+            session = Session(self.spec, self.calls(), self.write_line)
+            code = session.run(sys.stdin.buffer)
+            return self.unwritten() or code
         document = self.document()
         return None if document is None else self.write_json(document)
 
@@ -338,7 +345,8 @@ class _Run:
             cx = cx.with_working_dir(os.path.abspath(folder))  # noqa: PTH100 # pathlib is slow to load
         if (key := found.one("idempotency-key")) is not None:
             cx = cx.with_idempotency_key(key)
-        if session := self.environ.get("TOOLRT_SESSION_ID"):
+        session = self.environ.get(_SESSION, "")
+        if session and _is_unicode(session):
             cx = cx.with_session_id(session)
         if found.has("dry-run"):
             cx = cx.with_dry_run()
@@ -434,7 +442,12 @@ class _Run:
             meta = replace(meta, warnings=(*warnings, *meta.warnings))
             envelope = replace(envelope, meta=meta)
         output = self.found.one("output")
-        if self.form is Form.ENVELOPE and envelope.ok and kept.is_all and not output:
+        if (
+            self.form is Form.ENVELOPE
+            and envelope.ok
+            and kept.is_all
+            and output is None
+        ):
             return self.write(envelope.to_json() + b"\n")
         from .answer import Answer  # noqa: PLC0415
 
@@ -454,7 +467,7 @@ class _Run:
             failed = self.write(text)
         # Behind the result, as it is read.
         sys.stderr.write(beside)
-        return failed or envelope.exit_code
+        return failed or self.unwritten() or envelope.exit_code
 
     def write_long(self, text: str, screen: Screen) -> int:
         """Write a text for people, by a pager if it is long."""
@@ -472,6 +485,8 @@ class _Run:
     def write(self, text: bytes | str) -> int:
         """Write to stdout; gives 0, or why it could not be written."""
         data = text.encode("utf-8", "replace") if isinstance(text, str) else text
+        if self.output.broken is not None:
+            return self.unwritten()
         try:
             self.output.write(data)
         except BrokenPipeError:
@@ -482,21 +497,33 @@ class _Run:
         return 0
 
     def write_line(self, line: bytes) -> None:
-        """Write a line to stdout at once."""
-        self.write(line + b"\n")
+        """Write a line to stdout at once; the end of the run says whether it could."""
+        with suppress(BrokenPipeError):
+            self.write(line + b"\n")
+
+    def unwritten(self) -> int:
+        """Give what a command ends with whose answer could not be written; else 0."""
+        broken = self.output.broken
+        if broken is None:
+            return 0
+        gone = isinstance(broken, BrokenPipeError)
+        return NOBODY_READS if gone else CANNOT_WRITE
 
     def write_file(self, path: str, data: bytes) -> bool:
         """Replace a file as a whole; whether it could be written."""
         draft = f"{path}.{os.getpid()}.draft"
         try:
+            if _is_device(path):
+                with open(path, "wb") as file:  # noqa: PTH123 # likewise
+                    file.write(data)
+                return True
             with open(draft, "xb") as file:  # noqa: PTH123 # pathlib is slow to load
                 file.write(data)
             os.replace(draft, path)  # noqa: PTH105
         except OSError as error:
-            from contextlib import suppress  # noqa: PLC0415
-
-            with suppress(OSError):
-                os.unlink(draft)  # noqa: PTH108
+            if not isinstance(error, FileExistsError):
+                with suppress(OSError):
+                    os.unlink(draft)  # noqa: PTH108
             self.complain(f"{path} cannot be written: {_why(error)}")
             return False
         return True
@@ -525,6 +552,25 @@ def _is_unicode(word: str) -> bool:
     return word.isascii() or not any("\ud800" <= c <= "\udfff" for c in word)
 
 
+def _readable(word: str) -> str:
+    """Give a word with U+FFFD for what is not UTF-8."""
+    if _is_unicode(word):
+        return word
+    try:
+        return word.encode(errors="surrogateescape").decode(errors="replace")
+    except UnicodeEncodeError:  # no bytes of a process
+        return word.encode(errors="replace").decode()
+
+
+def _is_device(path: str) -> bool:
+    """Whether it is neither a file nor a folder: nobody may take its place."""
+    try:
+        mode = os.stat(path).st_mode  # noqa: PTH116
+    except (OSError, ValueError):
+        return False
+    return not stat.S_ISREG(mode) and not stat.S_ISDIR(mode)
+
+
 def _why(error: Exception) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
@@ -541,10 +587,21 @@ class _Inputs:
         policy = self._policy
         return policy is None or policy.allows_file(need, path, self._folder)
 
-    def check(self, found: Read) -> None:
-        """Report options that name files or folders which they may not name."""
+    def check(self, found: Read, *, has_broken: bool) -> None:
+        """Report what names files or folders that it may not name.
+
+        Args:
+            found: The words.
+            has_broken: Whether some of them are not UTF-8.
+
+        """
+        if not _is_unicode(os.environ.get(_SESSION, "")):
+            found.mistakes.append(_usage(f"{_SESSION} is not UTF-8."))
         path = found.one("output")
-        if path is not None and not self.allows("fs:write", path):
+        if path is not None and has_broken:
+            # A name that nobody has given.
+            del found.options["output"]
+        elif path is not None and not self.allows("fs:write", path):
             text = f"--output: {shown(path)} {outside('fs:write')}"
             found.mistakes.append(_usage(text))
             del found.options["output"]
@@ -555,12 +612,13 @@ class _Inputs:
 
     def file(self, path: str) -> bytes:
         if not self.allows("fs:read", path):
-            raise Outside(13, "it is outside")
+            raise Outside(errno.EACCES, "it is outside")
         with open(path, "rb") as file:  # noqa: PTH123 # pathlib is slow to load
             return _bounded(file.read(LARGEST + 1))
 
-    def variable(self, name: str) -> str | None:
-        return os.environ.get(name)
+    def variable(self, name: str) -> bytes | None:
+        value = os.environ.get(name)
+        return None if value is None else value.encode(errors="surrogateescape")
 
     def stdin(self) -> bytes:
         return _bounded(sys.stdin.buffer.read(LARGEST + 1))
@@ -568,5 +626,5 @@ class _Inputs:
 
 def _bounded(data: bytes) -> bytes:
     if len(data) > LARGEST:
-        raise OSError(27, f"it has more than {LARGEST} bytes")
+        raise OSError(errno.EFBIG, f"it has more than {LARGEST} bytes")
     return data

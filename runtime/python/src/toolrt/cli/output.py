@@ -6,7 +6,26 @@ import os
 import sys
 from typing import IO, Self
 
-__all__ = ["Output", "is_terminal"]
+__all__ = ["Output", "is_terminal", "with_streams"]
+
+
+def with_streams() -> None:
+    """Give a process the streams that it was started without: they are empty.
+
+    Files that are opened later would take their places.
+    """
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is not None:
+            continue
+        try:
+            os.fstat(number)
+        except OSError:
+            opened = os.open(os.devnull, os.O_RDWR)
+            if opened != number:
+                os.dup2(opened, number)
+                os.close(opened)
+        mode = "r" if number == 0 else "w"
+        setattr(sys, name, os.fdopen(number, mode, closefd=False))
 
 
 def is_terminal(stream: IO[str] | None) -> bool:
@@ -31,6 +50,8 @@ class Output:
         self._before: IO[str] | None = None
         self._kept: int | None = None
         self._number = 1
+        #: Why it cannot be written: then nothing more is.
+        self.broken: OSError | None = None
 
     def __enter__(self) -> Self:
         """Keep stdout for the answer."""
@@ -72,6 +93,15 @@ class Output:
             OSError: It cannot be written.
 
         """
+        if self.broken is not None:
+            raise self.broken
+        try:
+            self._write(data)
+        except OSError as error:
+            self.broken = error
+            raise
+
+    def _write(self, data: bytes) -> None:
         if self._kept is None:
             try:
                 sys.stdout.flush()

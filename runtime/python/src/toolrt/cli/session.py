@@ -129,6 +129,7 @@ class Session:
         thread = threading.Thread(
             target=self._run, args=(name, tool, json.dump(arguments), cx), daemon=True
         )
+        self._threads = [one for one in self._threads if one.is_alive()]
         self._threads.append(thread)
         thread.start()
 

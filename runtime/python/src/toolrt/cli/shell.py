@@ -112,7 +112,7 @@ class _NoInputs(Inputs):
     def file(self, path: str) -> bytes:
         raise FileNotFoundError(path)
 
-    def variable(self, name: str) -> str | None:  # noqa: ARG002 # none is set
+    def variable(self, name: str) -> bytes | None:  # noqa: ARG002 # none is set
         return None
 
     def stdin(self) -> bytes:

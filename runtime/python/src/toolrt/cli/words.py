@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final, Protocol
 
@@ -30,7 +31,7 @@ class Inputs(Protocol):
         """
         ...
 
-    def variable(self, name: str) -> str | None:
+    def variable(self, name: str) -> bytes | None:
         """Give a variable of the environment; `None` where it is not set."""
         ...
 
@@ -394,7 +395,7 @@ class _Reader:
             if value is None:
                 self.mistake(f"{flag}: the variable {shown(name)} is not set.", path)
                 return _NOTHING
-            return shape.value(value)
+            return self.text_of(value, shape, flag, path)
         if text != "-" and not text.startswith("@"):
             self.found.warnings.append(
                 f"{flag} stands on the command line, where others can read it: use"
@@ -408,12 +409,18 @@ class _Reader:
         )
         if data is None:
             return _NOTHING
+        line = data.removesuffix(b"\n").removesuffix(b"\r")
+        return self.text_of(line, shape, flag, path)
+
+    def text_of(
+        self, data: bytes, shape: Shape, flag: str, path: tuple[str, ...]
+    ) -> object:
+        """Give what bytes stand for, which must be a text."""
         try:
-            line = data.decode()
+            return shape.value(data.decode())
         except UnicodeDecodeError:
             self.mistake(f"{flag}: it is not UTF-8.", path)
             return _NOTHING
-        return shape.value(line.removesuffix("\n").removesuffix("\r"))
 
     def from_file(self, name: str, flag: str, path: tuple[str, ...]) -> bytes | None:
         try:
@@ -543,5 +550,7 @@ def _why(error: OSError) -> str:
         PermissionError: "may not be read.",
         IsADirectoryError: "is a folder.",
     }
+    if error.errno == errno.EFBIG:
+        return f"has more than {LARGEST} bytes."
     why = next((why for kind, why in whys.items() if isinstance(error, kind)), None)
     return why or "cannot be read."

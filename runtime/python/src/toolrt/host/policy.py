@@ -84,14 +84,22 @@ class _Environment:
         self.scopes: frozenset[str] | None = None
         name = ""
         try:
-            if (text := environ.get(name := _MODE)) is not None:
+            if (text := _readable(environ, name := _MODE)) is not None:
                 self.mode = Mode.parse(text)
-            if (text := environ.get(name := _CAPABILITIES)) is not None:
+            if (text := _readable(environ, name := _CAPABILITIES)) is not None:
                 self.capabilities = [Grant(item, working_dir) for item in _items(text)]
-            if (text := environ.get(name := _SCOPES)) is not None:
+            if (text := _readable(environ, name := _SCOPES)) is not None:
                 self.scopes = frozenset(map(_scope, _items(text)))
         except PolicyError as error:
             raise PolicyError(f"{name}: {error}") from None
+
+
+def _readable(environ: Mapping[str, str], name: str) -> str | None:
+    """Give a variable, if it is set, with U+FFFD for what is not UTF-8."""
+    text = environ.get(name)
+    if text is None or text.isascii():
+        return text
+    return text.encode(errors="surrogateescape").decode(errors="replace")
 
 
 def _items(text: str) -> list[str]:

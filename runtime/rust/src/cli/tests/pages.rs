@@ -1,11 +1,16 @@
 //! How the pages of a command look.
 
+use std::io;
+use std::time::{Duration, Instant};
+
 use crate::call::{Action, Kind, TextPart};
 use crate::cli::completion::{candidates, script};
 use crate::cli::help::{of_command, of_tool};
 use crate::cli::man::page;
 use crate::cli::manifest::{discovered, examples, listed, manifest};
+use crate::cli::shape::Shape;
 use crate::cli::spec::CommandSpec;
+use crate::cli::words::{Inputs, read};
 use crate::spec::{Confirm, Effects, ErrorSpec, Example, Handoff, Spec, ToolsetSpec};
 
 const APP: CommandSpec = CommandSpec {
@@ -214,4 +219,73 @@ fn scripts_ask_the_command() {
         assert!(!script.contains("FUNCTION") && script.contains("--complete"));
     }
     assert_eq!(script("my-app", "sh"), None);
+}
+
+#[test]
+fn a_thousand_tools_are_listed_and_found_quickly() {
+    let start = Instant::now();
+    let tool = |number: usize| -> &'static Spec {
+        let spec = Spec {
+            name: format!("do_{number}").leak(),
+            ..TOOL
+        };
+        Box::leak(Box::new(spec))
+    };
+    let tools: Vec<&Spec> = (0..1000).map(tool).collect();
+    let listed_tools: Vec<_> = tools.iter().map(|tool| (*tool, None)).collect();
+    assert!(of_command(&APP, &listed_tools, 80).matches("  do-").count() >= 1000);
+    assert_eq!(
+        discovered(&APP, &tools)
+            .matches(r#""command":"app do-"#)
+            .count(),
+        2000
+    );
+    assert_eq!(
+        listed(&APP, &tools)
+            .matches(r#""command":"app do-"#)
+            .count(),
+        1000
+    );
+    assert!(page(&APP, &tools).matches(r"do\-").count() >= 1000);
+    let words = |words: &[&str]| {
+        words
+            .iter()
+            .map(|word| (*word).to_owned())
+            .collect::<Vec<_>>()
+    };
+    assert!(candidates(&tools, &words(&[""])).lines().count() >= 1000);
+    assert_eq!(candidates(&tools, &words(&["do-99"])).lines().count(), 11);
+    assert!(candidates(&tools, &words(&["do-500", "--ord"])).starts_with("--order"));
+    let names: Vec<&str> = tools.iter().map(|tool| tool.name).collect();
+    let schema = crate::json::Value::parse(SCHEMA.as_bytes()).expect("it is JSON");
+    let found = read(
+        &words(&["do-999", "x"]),
+        &names,
+        |_| Shape::new(&schema),
+        &Nothing,
+    );
+    assert_eq!(found.tool.as_deref(), Some("do_999"));
+    // A hundred times what it takes alone; what grows with the square takes longer.
+    assert!(
+        start.elapsed() < Duration::from_secs(10),
+        "{:?}",
+        start.elapsed()
+    );
+}
+
+/// No files and no stdin.
+struct Nothing;
+
+impl Inputs for Nothing {
+    fn file(&self, _: &str) -> io::Result<Vec<u8>> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+
+    fn variable(&self, _: &str) -> Option<Vec<u8>> {
+        None
+    }
+
+    fn stdin(&self) -> io::Result<Vec<u8>> {
+        Err(io::ErrorKind::NotFound.into())
+    }
 }

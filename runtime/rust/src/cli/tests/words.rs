@@ -27,9 +27,9 @@ impl Inputs for Given<'_> {
         Ok(stdin.into())
     }
 
-    fn variable(&self, name: &str) -> Option<String> {
+    fn variable(&self, name: &str) -> Option<Vec<u8>> {
         let environ = self.0.get("environ")?;
-        text(environ, name).map(str::to_owned)
+        text(environ, name).map(|text| text.as_bytes().to_owned())
     }
 }
 
@@ -112,7 +112,7 @@ fn what_cannot_be_read_says_why() {
             Err(self.0.into())
         }
 
-        fn variable(&self, _: &str) -> Option<String> {
+        fn variable(&self, _: &str) -> Option<Vec<u8>> {
             None
         }
     }

@@ -8,7 +8,9 @@ use std::time::Duration;
 use clap::Args;
 
 use super::command::{Run, median, succeed, target, toolc};
+use super::native::native;
 use super::python::{alone, cold, executable, python};
+use super::session;
 use super::synthesize::{self, TOOLS_A_FILE};
 use crate::root::root;
 use crate::tools;
@@ -60,6 +62,7 @@ pub fn run(options: &Options) -> Result<(), String> {
             command
         })
     };
+    let native = native(&toolc, folder, 300)?;
     let text = |path: &Path| path.display().to_string();
     let (few, many) = (text(&few), text(&many));
     let tool = synthesize::name(0).replace('_', "-");
@@ -79,6 +82,12 @@ pub fn run(options: &Options) -> Result<(), String> {
     let rust = measured(&|| {
         let mut command = Command::new(&files);
         command.args(["find-files", r#"{"limit":1}"#]);
+        command
+    })?;
+
+    let rust_of_many = measured(&|| {
+        let mut command = Command::new(&native);
+        command.args([&*tool, document]);
         command
     })?;
 
@@ -105,6 +114,11 @@ pub fn run(options: &Options) -> Result<(), String> {
     row("Tooli, one tool", tooli, &[]);
     row("Typer with pydantic, one tool", typer, &[]);
     row("Rust, one call", rust, &[("the interpreter", bare, 0.5)]);
+    row(
+        "Rust, 300 tools, one call",
+        rust_of_many,
+        &[("the interpreter", bare, 0.5)],
+    );
     let goals = [
         ("Tooli", tooli, 0.45),
         ("Typer", typer, 0.55),
@@ -117,7 +131,25 @@ pub fn run(options: &Options) -> Result<(), String> {
         discovered,
         &[("one call", called_of_many, 1.3)],
     );
-    Ok(())
+    println!(
+        "\n{:<44}{:>12}{:>12}  ratio, and goal",
+        "a call", "in a session", "in process"
+    );
+    let with = |program: &dyn Fn() -> Command, count: usize, what: &str, goal: f64| {
+        let session = session::each(program, count)?;
+        let direct = session::direct(program, count)?;
+        let [each, alone] = [session, direct].map(|time| time.as_secs_f64() * 1e6);
+        let ratio = each / alone;
+        println!("{what:<44}{each:>9.2} µs{alone:>9.2} µs  {ratio:.2} ({goal:.2})");
+        Ok::<(), String>(())
+    };
+    with(&|| Command::new(&native), 200_000, "Rust", 1.5)?;
+    let python = || {
+        let mut command = cold(&interpreter);
+        command.arg(&many);
+        command
+    };
+    with(&python, 50_000, "Python", 3.0)
 }
 
 fn milliseconds(time: Duration) -> f64 {
@@ -130,21 +162,11 @@ fn program(toolc: &Path, folder: &Path, count: usize) -> Result<PathBuf, String>
     let project = folder.join(format!("tools_{count}"));
     synthesize::project(&project, count).map_err(failed)?;
     let toolsets = 0..count.div_ceil(TOOLS_A_FILE);
-    let names: Vec<String> = toolsets
-        .clone()
-        .map(|file| format!("bench_toolset_{file}"))
-        .collect();
-    let design = format!(
-        "package bench.command\n\nservice box {{\n  cli box {{\n    exposes {}\n  }}\n}}\n",
-        names.join(", ")
-    );
-    fs::write(project.join("command.tools"), design).map_err(failed)?;
-    let mut gen_ = Command::new(toolc);
-    gen_.args(["gen", ".", "--lang", "python", "--out", "made"]);
-    succeed(
-        gen_.stdout(std::process::Stdio::null())
-            .stderr(std::process::Stdio::null())
-            .current_dir(&project),
+    generate(
+        toolc,
+        &project,
+        count,
+        &["--lang", "python", "--out", "made"],
     )?;
     let mut text = PROVIDER.to_owned();
     for file in toolsets {
@@ -153,11 +175,51 @@ fn program(toolc: &Path, folder: &Path, count: usize) -> Result<PathBuf, String>
              registry.register(bench_toolset_{file}.toolset(Provider()))\n"
         ));
     }
-    text.push_str("command(registry).main()\n");
+    text.push_str(CALLS);
     let program = project.join("program.py");
     fs::write(&program, text).map_err(failed)?;
     Ok(program)
 }
+
+/// Writes a command with all tools of a project, and what a target makes of it.
+pub(super) fn generate(
+    toolc: &Path,
+    project: &Path,
+    count: usize,
+    words: &[&str],
+) -> Result<(), String> {
+    let toolsets = 0..count.div_ceil(TOOLS_A_FILE);
+    let names: Vec<String> = toolsets
+        .map(|file| format!("bench_toolset_{file}"))
+        .collect();
+    let design = format!(
+        "package bench.command\n\nservice box {{\n  cli box {{\n    exposes {}\n  }}\n}}\n",
+        names.join(", ")
+    );
+    fs::write(project.join("command.tools"), design).map_err(|error| error.to_string())?;
+    let mut toolc = Command::new(toolc);
+    toolc.args(["gen", "."]).args(words);
+    succeed(
+        toolc
+            .stdout(std::process::Stdio::null())
+            .stderr(std::process::Stdio::null())
+            .current_dir(project),
+    )
+}
+
+/// The end of a program in Python: calls in process, as many as a variable says, or the command.
+const CALLS: &str = r#"
+import os
+
+if count := os.environ.get("BENCH_CALLS"):
+    from toolrt import Context
+
+    cx = Context()
+    for _ in range(int(count)):
+        registry.call("search_invoice_0", b'{"query":"q"}', cx).to_json()
+else:
+    command(registry).main()
+"#;
 
 const PROVIDER: &str = r#"from toolrt import Registry
 

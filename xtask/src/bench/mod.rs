@@ -7,10 +7,12 @@ mod compile;
 mod compiler;
 mod growth;
 mod mcp;
+mod native;
 mod peer;
 mod pydantic;
 mod python;
 mod sdk;
+mod session;
 pub mod synthesize;
 
 use clap::Subcommand;

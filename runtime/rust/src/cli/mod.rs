@@ -58,6 +58,7 @@ mod terminal;
 mod tests;
 #[cfg(feature = "cli")]
 mod words;
+mod workers;
 
 pub use command::Command;
 pub use spec::CommandSpec;

@@ -6,12 +6,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 
 use tokio::runtime::Handle;
-use tokio::sync::oneshot::error::TryRecvError;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use super::calls::Calls;
 use super::output::Output;
 use super::spec::CommandSpec;
+use super::workers::Workers;
 use crate::call::{
     Answer, Asked, Asker, BoxFuture, Cancel, Envelope, Event, EventKind, EventSink, Json, Kind,
     RequestKind,
@@ -24,8 +24,8 @@ const LONGEST: u64 = 64 * 1024 * 1024;
 /// How many bytes of lines are taken together, if they came together.
 const TOGETHER: usize = 64 * 1024;
 
-/// How many calls run at once.
-const MOST: usize = 64;
+/// How many calls run or wait for a thread at once; then no more lines are read.
+const MOST: u32 = 1024;
 
 /// Answers calls that come as lines, until the input ends.
 ///
@@ -35,11 +35,15 @@ pub struct Session {
     spec: &'static CommandSpec,
     calls: Calls,
     shared: Arc<Shared>,
+    workers: Workers,
+    places: Arc<Semaphore>,
 }
 
 struct Shared {
     output: Output,
     state: Mutex<State>,
+    /// A call asks something.
+    asked: Notify,
 }
 
 #[derive(Default)]
@@ -52,12 +56,17 @@ struct State {
 impl Session {
     /// The session of a command.
     pub fn new(spec: &'static CommandSpec, calls: Calls, output: Output) -> Self {
-        let state = Mutex::default();
-        let shared = Arc::new(Shared { output, state });
+        let shared = Arc::new(Shared {
+            output,
+            state: Mutex::default(),
+            asked: Notify::new(),
+        });
         Self {
             spec,
             calls,
             shared,
+            workers: Workers::new(),
+            places: Arc::new(Semaphore::new(MOST as usize)),
         }
     }
 
@@ -78,7 +87,6 @@ impl Session {
         });
         self.shared.idle();
         let mut lines = lines();
-        let mut threads = Vec::new();
         let cancel = self.calls.context.cancel().clone();
         'session: loop {
             let lines = tokio::select! {
@@ -97,19 +105,17 @@ impl Session {
                 };
                 match taken {
                     Taken::Quit => break 'session,
-                    Taken::Call(done) => {
-                        threads.retain_mut(is_running);
-                        threads.push(done);
-                    }
+                    Taken::Call(call) => self.call(call, &cancel).await,
                     Taken::Nothing => {}
+                }
+                if cancel.is_cancelled() {
+                    break 'session;
                 }
             }
         }
         // What waits is declined: nobody answers any more.
         self.shared.state().waiting.clear();
-        for done in threads {
-            let _ = done.await;
-        }
+        let _ = self.places.acquire_many(MOST).await;
         self.shared.say("session_end", |_| {});
         self.shared.output.unbroken()?;
         match cancel.is_cancelled() {
@@ -131,8 +137,8 @@ impl Session {
         if text("action") == Some("quit") {
             return Taken::Quit;
         }
-        if let Some(tool) = text("tool") {
-            return self.call(tool, &said);
+        if text("tool").is_some() {
+            return Taken::Call(said);
         }
         if let Some(to) = said.get("to") {
             self.answer(to, &said);
@@ -148,50 +154,66 @@ impl Session {
         Taken::Nothing
     }
 
-    /// Begins a call, on a thread of its own: a handler may block.
-    fn call(&self, tool: &str, said: &Value) -> Taken {
-        let cancel = self.calls.context.cancel().child();
-        let mut state = self.shared.state();
-        state.count += 1;
-        let own = state.count.to_string();
-        let id = said.get("id").and_then(Value::as_str);
-        let id = id.map_or(own, str::to_owned);
-        if state.running.contains_key(&id) || state.running.len() >= MOST {
-            drop(state);
+    /// Begins a call. Where too many run, it waits for the end of one, unless one of them waits for a line itself.
+    async fn call(&self, said: Value, cancel: &Cancel) {
+        let own = cancel.child();
+        let text = |name| said.get(name).and_then(Value::as_str);
+        let id = {
+            let mut state = self.shared.state();
+            state.count += 1;
+            let id = text("id").map_or_else(|| state.count.to_string(), str::to_owned);
+            if state.running.contains_key(&id) {
+                drop(state);
+                let text = "A call with this id runs, or too many do.";
+                return self.shared.wrong(Some(&id), text);
+            }
+            state.running.insert(id.clone(), own.clone());
+            id
+        };
+        let Some(place) = self.place(cancel).await else {
+            self.shared.state().running.remove(&id);
             let text = "A call with this id runs, or too many do.";
-            self.shared.wrong(Some(&id), text);
-            return Taken::Nothing;
-        }
-        state.running.insert(id.clone(), cancel.clone());
-        drop(state);
-        let arguments = said.get("arguments");
-        let payload = arguments.map_or_else(|| "{}".to_owned(), Value::to_json);
-        let asks = Asks {
+            return self.shared.wrong(Some(&id), text);
+        };
+        let payload = said.get("arguments");
+        let payload = payload.map_or_else(|| "{}".to_owned(), Value::to_json);
+        let tool = text("tool").unwrap_or_default().to_owned();
+        let asks = Arc::new(Asks {
             id: id.clone(),
             agrees: self.calls.agrees,
             shared: self.shared.clone(),
-        };
-        let asks = Arc::new(asks);
+        });
         let mut calls = self.calls.clone();
-        calls.context = (calls.context.with_cancel(cancel))
+        calls.context = (calls.context.with_cancel(own))
             .with_asker(asks.clone())
             .with_events(asks);
-        let (shared, tool, handle) = (self.shared.clone(), tool.to_owned(), Handle::current());
-        let (done, is_done) = oneshot::channel();
-        let name = id.clone();
-        let caller = thread::Builder::new().name("toolrt-call".to_owned());
-        let started = caller.spawn(move || {
+        let (shared, handle, name) = (self.shared.clone(), Handle::current(), id.clone());
+        let has_thread = self.workers.run(move || {
             let envelope = handle.block_on(calls.one(&tool, payload.as_bytes()));
             shared.finished(&name, &envelope);
-            let _ = done.send(());
+            drop(place);
         });
-        if started.is_err() {
+        if !has_thread {
             self.shared.state().running.remove(&id);
             self.shared
                 .wrong(Some(&id), "There is no thread for the call.");
-            return Taken::Nothing;
         }
-        Taken::Call(is_done)
+    }
+
+    /// A place for a call; none if there is none, and somebody waits for an answer that a line has, or for the end.
+    async fn place(&self, cancel: &Cancel) -> Option<OwnedSemaphorePermit> {
+        if let Ok(place) = self.places.clone().try_acquire_owned() {
+            return Some(place);
+        }
+        let asked = self.shared.asked.notified();
+        if !self.shared.state().waiting.is_empty() {
+            return None;
+        }
+        tokio::select! {
+            place = self.places.clone().acquire_owned() => place.ok(),
+            () = asked => None,
+            () = cancel.cancelled() => None,
+        }
     }
 
     fn answer(&self, to: &Value, said: &Value) {
@@ -208,13 +230,9 @@ impl Session {
     }
 }
 
-fn is_running(done: &mut oneshot::Receiver<()>) -> bool {
-    matches!(done.try_recv(), Err(TryRecvError::Empty))
-}
-
 enum Taken {
     Nothing,
-    Call(oneshot::Receiver<()>),
+    Call(Value),
     Quit,
 }
 
@@ -274,14 +292,15 @@ impl EventSink for Asks {
         if matches!(event.kind, EventKind::Finished { .. }) {
             return;
         }
-        let said = Value::parse(event.to_json().as_bytes()).unwrap_or_default();
-        self.shared.say(event.kind.name(), |w| {
-            w.key("id").str(&self.id);
-            let members = said.as_object();
-            for (key, value) in members.iter().flat_map(|members| members.iter()).skip(1) {
-                w.any_key(key).write(value);
-            }
-        });
+        // The event as it is, with the id behind its name.
+        let json = event.to_json();
+        let head = r#"{"event":""#.len() + event.kind.name().len() + 1;
+        let (name, rest) = json.split_at(head);
+        let line = format!(
+            "{name},\"id\":{}{rest}",
+            Value::from(self.id.as_str()).to_json()
+        );
+        let _ = self.shared.output.line(line.as_bytes());
     }
 }
 
@@ -298,6 +317,7 @@ impl Asker for Asks {
             state.waiting.insert(to.clone(), sender);
             to
         };
+        self.shared.asked.notify_waiters();
         self.shared.say("input_required", |w| {
             w.key("id").str(&self.id);
             w.key("to").str(&to);

@@ -6,8 +6,6 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
-from msgspec import Raw
-
 from toolrt import json
 from toolrt.call.cancel import Cancel
 from toolrt.call.context import Context
@@ -17,6 +15,7 @@ from toolrt.call.plain import members_of
 from toolrt.call.request import DECLINED, RequestKind
 
 from .signals import Interrupted
+from .workers import Workers
 
 if TYPE_CHECKING:
     from toolrt.call.request import Asked
@@ -29,8 +28,12 @@ __all__ = ["Session"]
 #: How long a line may be.
 _LONGEST: Final = 64 * 1024 * 1024
 
-#: How many calls run at once.
-_MOST: Final = 64
+#: How many calls run or wait for a thread at once; then no more lines are read.
+_MOST: Final = 1024
+
+
+#: The line that says that no call runs.
+_IDLE: Final = b'{"event":"awaiting_input"}'
 
 
 class Session:
@@ -50,7 +53,8 @@ class Session:
         self._write = write_line
         self._lock = threading.Lock()
         self._running: dict[str, Cancel] = {}
-        self._threads: list[threading.Thread] = []
+        self._ended = threading.Condition(self._lock)
+        self._workers = Workers()
         self._waiting: dict[str, _Waiting] = {}
         self._count = 0
 
@@ -66,7 +70,7 @@ class Session:
         if session is not None:
             start["session_id"] = session
         self._say(start)
-        self._say({"event": "awaiting_input"})
+        self._write(_IDLE)
         code = 0
         try:
             self._read(lines)
@@ -112,10 +116,17 @@ class Session:
         return True
 
     def _call(self, said: dict[str, Any]) -> None:
+        """Begin a call.
+
+        Where too many run, it waits for the end of one, unless one of them waits for a
+        line itself.
+        """
         tool, id_ = said["tool"], said.get("id")
         with self._lock:
             self._count += 1
             name = id_ if isinstance(id_, str) else str(self._count)
+            while len(self._running) >= _MOST and not self._waiting:
+                self._ended.wait()
             if name in self._running or len(self._running) >= _MOST:
                 cancel = None
             else:
@@ -123,36 +134,31 @@ class Session:
         if cancel is None:
             self._wrong(name, "A call with this id runs, or too many do.")
             return
-        arguments = said.get("arguments", {})
+        payload = json.dump(said.get("arguments", {}))
         cx = self._calls.context.with_cancel(cancel).with_asker(_Asker(self, name))
         cx = cx.with_events(lambda event: self._hear(name, event))
-        thread = threading.Thread(
-            target=self._run, args=(name, tool, json.dump(arguments), cx), daemon=True
-        )
-        self._threads = [one for one in self._threads if one.is_alive()]
-        self._threads.append(thread)
-        thread.start()
+        self._workers.run(lambda: self._run(name, tool, payload, cx))
 
     def _run(self, name: str, tool: str, payload: bytes, cx: Context) -> None:
         envelope = self._calls.calling.call(tool, payload, cx)
+        head = b'{"event":"call_finished","id":' + json.dump(name)
+        line = b'%b,"envelope":%b}' % (head, envelope.to_json())
         with self._lock:
             del self._running[name]
-            idle = not self._running
-        self._say(
-            {
-                "event": "call_finished",
-                "id": name,
-                "envelope": Raw(envelope.to_json()),
-            }
-        )
-        if idle:
-            self._say({"event": "awaiting_input"})
+            self._write(line)
+            if not self._running:
+                self._write(_IDLE)
+            self._ended.notify_all()
 
     def _hear(self, name: str, event: Event) -> None:
-        if not isinstance(event.kind, Finished):
-            members = members_of(json.parse(event.to_json()))
-            head = {"event": members.pop("event"), "id": name}
-            self._say({**head, **members})
+        if isinstance(event.kind, Finished):
+            return
+        # The event as it is, with the id behind its name.
+        told = event.to_json()
+        end = told.index(b'"', len(b'{"event":"')) + 1
+        line = b'%b,"id":%b%b' % (told[:end], json.dump(name), told[end:])
+        with self._lock:
+            self._write(line)
 
     def ask(self, name: str, asked: Asked) -> object:
         """Ask whoever has the other end, and wait for the answer."""
@@ -161,6 +167,7 @@ class Session:
             self._count += 1
             to = f"q{self._count}"
             self._waiting[to] = waiting
+            self._ended.notify_all()
         self._say(
             {
                 "event": "input_required",
@@ -194,8 +201,7 @@ class Session:
             waiting, self._waiting = self._waiting, {}
         for one in waiting.values():
             one.ready.set()
-        for thread in self._threads:
-            thread.join()
+        self._workers.close()
 
     def _wrong(self, name: str | None, text: str) -> None:
         said: dict[str, object] = {"event": "invalid_line", "message": text}

@@ -61,6 +61,7 @@ pub mod mcp;
 mod models;
 #[cfg(not(feature = "serde"))]
 mod no_bridge;
+pub mod plan;
 #[cfg(all(unix, feature = "program"))]
 pub mod program;
 pub mod recording;

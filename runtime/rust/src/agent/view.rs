@@ -77,4 +77,8 @@ impl Executor for RegistryView<'_> {
         let seen = Some(self.agent.tools);
         Box::pin(pipeline::call(self.registry, seen, tool, payload, cx))
     }
+
+    fn known_tools(&self) -> Option<Vec<&'static Spec>> {
+        Some(self.specs().collect())
+    }
 }

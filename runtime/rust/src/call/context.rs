@@ -535,6 +535,21 @@ impl Context {
         }
     }
 
+    /// The context of calls that a plan makes with this one: they are calls of their own, by the same caller.
+    pub(crate) fn for_steps(&self) -> Self {
+        let mut steps = self.child();
+        if self.0.running {
+            return steps;
+        }
+        let inner = steps.change();
+        inner.detail = self.0.detail;
+        inner.hint = self.0.hint;
+        inner.consent = self.0.consent.clone();
+        let parent = self.0.call_id.as_ref().or(self.0.parent_call_id.as_ref());
+        inner.parent_call_id = parent.cloned();
+        steps
+    }
+
     /// What the calls around this one have of the host's limits.
     pub(crate) fn held(&self) -> Option<&Held> {
         self.0.held.as_ref()

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::path::{Segment, pointer, subject};
+use super::short::shortened;
 use crate::json::{Broken, Object, Value};
 
 /// The kind of the violated rule; a closed set.
@@ -30,11 +31,13 @@ pub enum Code {
     Check,
     /// A rule of command lines.
     Usage,
+    /// A rule of plans.
+    Plan,
 }
 
 impl Code {
     /// Every code.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 20] = [
         Self::Json,
         Self::Depth,
         Self::Type,
@@ -54,6 +57,7 @@ impl Code {
         Self::Schema,
         Self::Check,
         Self::Usage,
+        Self::Plan,
     ];
 
     /// The code on the wire.
@@ -78,6 +82,7 @@ impl Code {
             Self::Schema => "schema",
             Self::Check => "check",
             Self::Usage => "usage",
+            Self::Plan => "plan",
         }
     }
 }
@@ -154,6 +159,41 @@ impl Issue {
         }
     }
 
+    /// What is wrong with a step or a reference of a plan: where, what is wrong with it, what stands there, and the name
+    /// that was meant, most likely.
+    pub(crate) fn of_plan(
+        keys: &[String],
+        text: &str,
+        got: Option<Value>,
+        meant: Option<&str>,
+    ) -> Self {
+        let place = subject(&segments(keys));
+        let message = match meant {
+            Some(meant) => format!("{place} {text} Did you mean {}?", shortened(meant)),
+            None => format!("{place} {text}"),
+        };
+        Self {
+            path: pointer(&segments(keys)),
+            got,
+            suggestion: meant.map(str::to_owned),
+            ..Self::of(Code::Plan, message)
+        }
+    }
+
+    /// The same issue at another place.
+    pub(crate) fn at(&self, keys: &[String]) -> Self {
+        let place = subject(&segments(&self.keys()));
+        let message = match self.message.strip_prefix(&*place) {
+            Some(behind) => format!("{}{behind}", subject(&segments(keys))),
+            None => self.message.clone(),
+        };
+        Self {
+            path: pointer(&segments(keys)),
+            message,
+            ..self.clone()
+        }
+    }
+
     fn of(code: Code, message: String) -> Self {
         Self {
             path: String::new(),
@@ -204,7 +244,6 @@ impl Issue {
     }
 
     /// The keys of the path, from the top.
-    #[cfg(feature = "cli")]
     pub(crate) fn keys(&self) -> Vec<String> {
         keys_of(&self.path)
     }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use super::pipeline;
 use super::{Events, Executor, Registry};
 use crate::call::{Agreement, BoxFuture, CallFault, Context, Envelope};
+use crate::spec::Spec;
 
 impl Registry {
     /// Calls a tool with JSON arguments.
@@ -60,5 +61,9 @@ impl Executor for Registry {
         cx: &'a Context,
     ) -> BoxFuture<'a, Envelope> {
         Box::pin(pipeline::call(self, None, tool, payload, cx))
+    }
+
+    fn known_tools(&self) -> Option<Vec<&'static Spec>> {
+        Some(self.specs().collect())
     }
 }

@@ -33,4 +33,10 @@ pub trait Executor: Send + Sync {
     fn check(&self, _toolset: &'static ToolsetSpec) -> Result<(), Drift> {
         Ok(())
     }
+
+    /// The tools that it has, as far as it knows what they declare: names and types of a [`Plan`](crate::plan::Plan) are
+    /// checked by them.
+    fn known_tools(&self) -> Option<Vec<&'static Spec>> {
+        None
+    }
 }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Coroutine, Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from toolrt.call.envelope import Envelope
 
@@ -12,6 +12,7 @@ from .pipeline import call, drive, drive_async
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
+    from toolrt.spec import Spec
 
     from .pipeline import Payload
     from .stream import Events
@@ -19,6 +20,7 @@ else:
     from toolrt.lazy import hinted
 
     Context = hinted("Context", "toolrt.call.context")
+    Spec = hinted("Spec", "toolrt.spec")
     Payload = hinted("Payload", "toolrt.host.pipeline")
     Events = hinted("Events", "toolrt.host.stream")
 
@@ -194,6 +196,12 @@ class Calling:
             return [name for name, _ in entries if name in seen]
         return [name for name, entry in entries if not entry.tool.is_of_server]
 
+    def known_tools(self) -> _Specs:
+        """Give the specs of all tools, as `list` gives their names."""
+        entries = self._host.entries
+        found = (entries.get(name) for name in self.list())
+        return [entry.tool.spec() for entry in found if entry is not None]
+
     def __contains__(self, tool: object) -> bool:
         """Tell whether there is a tool of this name."""
         return tool in self._host.entries and (self._seen is None or tool in self._seen)
@@ -283,6 +291,7 @@ class AsyncTools:
 
 # A method is called `list`, too.
 _Names = list[str]
+_Specs: TypeAlias = "list[Spec]"
 
 
 def _keywords(payload: Payload, args: dict[str, object]) -> dict[str, object]:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from toolrt.call.envelope import Envelope
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
+    from toolrt.spec import Spec
 
     from .tool import Tool
 else:
     from toolrt.lazy import hinted
 
     Context = hinted("Context", "toolrt.call.context")
+    Spec = hinted("Spec", "toolrt.spec")
     Tool = hinted("Tool", "toolrt.host.tool")
 
-__all__ = ["AsyncExecutor", "Executor", "knowing"]
+__all__ = ["AsyncExecutor", "Executor", "knowing", "known_tools"]
 
 E = TypeVar("E")
 
@@ -54,4 +57,16 @@ def knowing(executor: E, tool: Tool[Any, Any]) -> E:
     if own is None:
         return executor
     known: E = own(tool)
+    return known
+
+
+def known_tools(executor: object) -> Sequence[Spec] | None:
+    """Give the specs of the tools that an executor has; `None` where it does not know.
+
+    One that knows has a method `known_tools`.
+    """
+    own = getattr(executor, "known_tools", None)
+    if own is None:
+        return None
+    known: Sequence[Spec] | None = own()
     return known

@@ -1,0 +1,418 @@
+//! The arguments of a step: values, and references to results of earlier steps.
+
+use crate::diagnose::Issue;
+use crate::json::{Object, Value, Writer};
+
+/// The key that makes an object a reference.
+const FROM: &str = "$from";
+
+/// The key of an object that stands for its value, in which nothing is a reference.
+const LITERAL: &str = "$literal";
+
+/// The key of a reference that has its JSON Pointer.
+const PATH: &str = "path";
+
+/// How many digits a place in a list may have.
+const LONGEST_INDEX: usize = 18;
+
+/// Keys that lead to a value.
+pub(super) type Path = Vec<String>;
+
+/// What an earlier step gives: its result, or a part of it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Reference {
+    pub(super) step: String,
+    pub(super) path: String,
+}
+
+impl Reference {
+    /// The whole result of a step, by its id.
+    pub fn new(step: impl Into<String>) -> Self {
+        Self {
+            step: step.into(),
+            path: String::new(),
+        }
+    }
+
+    /// What stands further down, by a JSON Pointer (RFC 6901) that starts here. One that is malformed is an issue of the
+    /// plan.
+    #[must_use]
+    pub fn at(&self, path: &str) -> Self {
+        Self {
+            step: self.step.clone(),
+            path: format!("{}{path}", self.path),
+        }
+    }
+
+    /// The id of the step.
+    pub fn step(&self) -> &str {
+        &self.step
+    }
+
+    /// Which part of the result, as a JSON Pointer; empty for all of it.
+    pub fn path(&self) -> &str {
+        &self.path
+    }
+}
+
+/// A value among the arguments of a step, or a reference in its place.
+///
+/// Values are made with `into()`, and are data whatever they look like: only a [`Reference`] refers to another step.
+#[derive(Clone, PartialEq)]
+pub struct Input(pub(super) Given);
+
+/// The arguments of a step, as they were given.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Given {
+    Scalar(Value),
+    List(Vec<Given>),
+    Object(Vec<(String, Given)>),
+    From(Reference),
+    /// A value in which nothing is a reference.
+    Literal(Value),
+}
+
+impl Input {
+    /// An object.
+    pub fn object<K: Into<String>>(members: impl IntoIterator<Item = (K, Input)>) -> Self {
+        let mut all: Vec<(String, Given)> = Vec::new();
+        for (key, Self(member)) in members {
+            let key = key.into();
+            match all.iter_mut().find(|(name, _)| *name == key) {
+                Some(known) => known.1 = member,
+                None => all.push((key, member)),
+            }
+        }
+        let whole = Given::Object(all);
+        // What has both is an issue of the plan.
+        let is_data = whole.is_reserved() && whole.references().is_empty();
+        Self(match is_data {
+            true => Given::Literal(whole.values()),
+            false => whole,
+        })
+    }
+}
+
+impl std::fmt::Debug for Input {
+    /// What it refers to, and nothing of its values: they may be secret.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let mut references = f.debug_list();
+        self.0.each_reference(&mut Path::new(), &mut |_, one| {
+            references.entry(one);
+        });
+        references.finish()
+    }
+}
+
+impl From<Reference> for Input {
+    fn from(reference: Reference) -> Self {
+        Self(Given::From(reference))
+    }
+}
+
+impl From<&Reference> for Input {
+    fn from(reference: &Reference) -> Self {
+        reference.clone().into()
+    }
+}
+
+impl From<Value> for Input {
+    fn from(value: Value) -> Self {
+        match value {
+            Value::Array(items) => {
+                let items = items.into_iter().map(|item| Self::from(item).0);
+                Self(Given::List(items.collect()))
+            }
+            Value::Object(members) => {
+                let members = members.iter();
+                Self::object(members.map(|(key, one)| (key, Self::from(one.clone()))))
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+                Self(Given::Scalar(value))
+            }
+        }
+    }
+}
+
+impl From<Object> for Input {
+    fn from(members: Object) -> Self {
+        Value::Object(members).into()
+    }
+}
+
+impl From<&str> for Input {
+    fn from(text: &str) -> Self {
+        Value::from(text).into()
+    }
+}
+
+impl From<String> for Input {
+    fn from(text: String) -> Self {
+        Value::from(text).into()
+    }
+}
+
+impl From<i64> for Input {
+    fn from(number: i64) -> Self {
+        Value::from(number).into()
+    }
+}
+
+impl From<bool> for Input {
+    fn from(value: bool) -> Self {
+        Value::from(value).into()
+    }
+}
+
+impl From<Vec<Input>> for Input {
+    fn from(items: Vec<Input>) -> Self {
+        let items = items.into_iter().map(|Self(item)| item);
+        Self(Given::List(items.collect()))
+    }
+}
+
+impl<K: Into<String>, const N: usize> From<[(K, Input); N]> for Input {
+    fn from(members: [(K, Input); N]) -> Self {
+        Self::object(members)
+    }
+}
+
+impl Given {
+    /// Arguments of a document; what is wrong with references in it becomes issues.
+    pub(super) fn read(value: &Value, way: &mut Path, issues: &mut Vec<Issue>) -> Self {
+        let mut inside = |key: String, one: &Value| {
+            way.push(key);
+            let given = Self::read(one, way, issues);
+            way.pop();
+            given
+        };
+        match value {
+            Value::Array(items) => {
+                let items = items.iter().enumerate();
+                Self::List(
+                    items
+                        .map(|(place, item)| inside(place.to_string(), item))
+                        .collect(),
+                )
+            }
+            Value::Object(members) => {
+                if let Some(literal) = members.get(LITERAL) {
+                    let text = format!("stands beside \"{LITERAL}\", which stands alone.");
+                    others(members, &[LITERAL], &text, way, issues);
+                    Self::Literal(literal.clone())
+                } else if let Some(step) = members.get(FROM) {
+                    Self::From(reference(members, step, way, issues))
+                } else {
+                    let members = members.iter();
+                    let members =
+                        members.map(|(key, one)| (key.to_owned(), inside(key.to_owned(), one)));
+                    Self::Object(members.collect())
+                }
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
+                Self::Scalar(value.clone())
+            }
+        }
+    }
+
+    /// Writes the arguments as they stand in a document.
+    pub(super) fn write(&self, w: &mut Writer) {
+        match self {
+            Self::Scalar(value) => w.write(value),
+            Self::List(items) => {
+                w.begin_list();
+                for item in items {
+                    item.write(w);
+                }
+                w.end_list();
+            }
+            Self::Object(members) => {
+                w.begin_object();
+                for (key, member) in members {
+                    member.write(w.any_key(key));
+                }
+                w.end_object();
+            }
+            Self::From(reference) => {
+                w.begin_object();
+                w.key(FROM).str(&reference.step);
+                if !reference.path.is_empty() {
+                    w.key(PATH).str(&reference.path);
+                }
+                w.end_object();
+            }
+            Self::Literal(value) => {
+                w.begin_object();
+                w.key(LITERAL).write(value);
+                w.end_object();
+            }
+        }
+    }
+
+    /// Whether it is an object that a document would take for a reference or a literal.
+    pub(super) fn is_reserved(&self) -> bool {
+        match self {
+            Self::Object(members) => {
+                let mut keys = members.iter().map(|(key, _)| key);
+                keys.any(|key| key == FROM || key == LITERAL)
+            }
+            Self::Scalar(_) | Self::List(_) | Self::From(_) | Self::Literal(_) => false,
+        }
+    }
+
+    /// The arguments as values, with null in place of references.
+    pub(super) fn values(&self) -> Value {
+        match self {
+            Self::Scalar(value) | Self::Literal(value) => value.clone(),
+            Self::List(items) => items.iter().map(Self::values).collect::<Vec<_>>().into(),
+            Self::Object(members) => {
+                let members = members.iter();
+                let members = members.map(|(key, one)| (key.clone(), one.values()));
+                Value::Object(Object::trusted(members.collect()))
+            }
+            Self::From(_) => Value::Null,
+        }
+    }
+
+    /// Visits the references with their places, in order.
+    pub(super) fn each_reference<'g>(
+        &'g self,
+        way: &mut Path,
+        visit: &mut dyn FnMut(&[String], &'g Reference),
+    ) {
+        match self {
+            Self::From(reference) => visit(way, reference),
+            Self::List(items) => {
+                for (place, item) in items.iter().enumerate() {
+                    way.push(place.to_string());
+                    item.each_reference(way, visit);
+                    way.pop();
+                }
+            }
+            Self::Object(members) => {
+                for (key, member) in members {
+                    way.push(key.clone());
+                    member.each_reference(way, visit);
+                    way.pop();
+                }
+            }
+            Self::Scalar(_) | Self::Literal(_) => {}
+        }
+    }
+
+    /// The references with their places, in order.
+    pub(super) fn references(&self) -> Vec<(Path, &Reference)> {
+        let mut found = Vec::new();
+        self.each_reference(&mut Path::new(), &mut |way, one| {
+            found.push((way.to_vec(), one));
+        });
+        found
+    }
+
+    /// The place in a document of an argument, by the keys that lead to it.
+    pub(super) fn document_path(&self, keys: &[String]) -> Path {
+        let mut path = Path::new();
+        let mut given = Some(self);
+        for (place, key) in keys.iter().enumerate() {
+            if let Some(Self::Literal(_)) = given {
+                path.push(LITERAL.to_owned());
+                path.extend_from_slice(&keys[place..]);
+                return path;
+            }
+            path.push(key.clone());
+            given = match given {
+                Some(Self::List(items)) => index_of(key).and_then(|index| items.get(index)),
+                Some(Self::Object(members)) => {
+                    let mut members = members.iter();
+                    let member = members.find(|(name, _)| name == key);
+                    member.map(|(_, one)| one)
+                }
+                Some(Self::Scalar(_) | Self::From(_) | Self::Literal(_)) | None => None,
+            };
+        }
+        path
+    }
+}
+
+fn reference(
+    members: &Object,
+    step: &Value,
+    way: &mut Path,
+    issues: &mut Vec<Issue>,
+) -> Reference {
+    if step.as_str().is_none() {
+        issue_below(way, FROM, "must be the id of a step.", issues);
+    }
+    let path = members.get(PATH);
+    let text = match path {
+        Some(path) => path.as_str().filter(|path| is_pointer(path)),
+        None => Some(""),
+    };
+    if text.is_none() {
+        let text = "must be a JSON Pointer, like \"/files/0\".";
+        issue_below(way, PATH, text, issues);
+    }
+    let wrong = format!(
+        "is no part of a reference; data with the key \"{FROM}\" stands in \"{LITERAL}\"."
+    );
+    others(members, &[FROM, PATH], &wrong, way, issues);
+    Reference {
+        step: step.as_str().unwrap_or_default().to_owned(),
+        path: text.unwrap_or_default().to_owned(),
+    }
+}
+
+/// Reports the keys beside those that may be there.
+fn others(
+    members: &Object,
+    known: &[&str],
+    text: &str,
+    way: &mut Path,
+    issues: &mut Vec<Issue>,
+) {
+    let keys = members.iter().map(|(key, _)| key);
+    for key in keys.filter(|key| !known.contains(key)) {
+        issue_below(way, key, text, issues);
+    }
+}
+
+fn issue_below(way: &mut Path, key: &str, text: &str, issues: &mut Vec<Issue>) {
+    way.push(key.to_owned());
+    issues.push(Issue::of_plan(way, text, None, None));
+    way.pop();
+}
+
+/// Whether a text is a JSON Pointer.
+pub(super) fn is_pointer(path: &str) -> bool {
+    let is_escaped = |key: &str| {
+        let mut behind = key.split('~').skip(1);
+        behind.all(|rest| rest.starts_with(['0', '1']))
+    };
+    path.is_empty() || (path.starts_with('/') && path.split('/').all(is_escaped))
+}
+
+/// The keys of a JSON Pointer.
+pub(super) fn keys_of(pointer: &str) -> Path {
+    let keys = pointer.split('/').skip(1);
+    keys.map(|key| key.replace("~1", "/").replace("~0", "~"))
+        .collect()
+}
+
+/// The place in a list that a key of a JSON Pointer means.
+pub(super) fn index_of(key: &str) -> Option<usize> {
+    let is_plain = key == "0" || !key.starts_with('0');
+    let is_index = is_plain
+        && (1..=LONGEST_INDEX).contains(&key.len())
+        && key.bytes().all(|byte| byte.is_ascii_digit());
+    is_index.then(|| key.parse().ok()).flatten()
+}
+
+/// What a JSON Pointer finds in a value.
+pub(super) fn at_pointer<'v>(value: &'v Value, pointer: &str) -> Option<&'v Value> {
+    let mut keys = keys_of(pointer).into_iter();
+    keys.try_fold(value, |value, key| match value {
+        Value::Object(members) => members.get(&key),
+        Value::Array(items) => items.get(index_of(&key)?),
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
+    })
+}

@@ -1,0 +1,1 @@
+//! What the vectors of every runtime say of types.

@@ -40,6 +40,11 @@ pub fn policies() -> Vec<Vectors> {
     files("spec/conformance/policies")
 }
 
+/// All files of plans, by name.
+pub fn plans() -> Vec<Vectors> {
+    files("spec/conformance/plans")
+}
+
 /// All files of values in the shapes of lowered schemas, by name.
 pub fn lowered() -> Vec<Vectors> {
     files("spec/conformance/lowered")

@@ -79,6 +79,8 @@ impl Executor for RegistryView<'_> {
     }
 
     fn known_tools(&self) -> Option<Vec<&'static Spec>> {
-        Some(self.specs().collect())
+        let mut tools: Vec<_> = self.registry.specs().collect();
+        tools.retain(|spec| self.agent.tool(spec.name).is_some());
+        Some(tools)
     }
 }

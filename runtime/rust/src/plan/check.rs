@@ -135,7 +135,10 @@ impl<'p> Check<'p> {
             }
             Given::Object(members) => {
                 if given.is_reserved() {
-                    self.report(way, "is data with a key of references, and refers to a step.");
+                    self.report(
+                        way,
+                        "is data with a key of references, and refers to a step.",
+                    );
                 }
                 for (key, member) in members {
                     way.push(key.clone());
@@ -253,6 +256,5 @@ fn is_sure(code: Code, keys: &[String], refers: &[(Path, &Reference)], root: &Ty
 /// Whether one place is another, or contains it; `*` hides a key of a secret.
 fn is_above(path: &[String], keys: &[String]) -> bool {
     let mut pairs = path.iter().zip(keys);
-    path.len() <= keys.len()
-        && pairs.all(|(one, other)| one == other || one == "*" || other == "*")
+    path.len() <= keys.len() && pairs.all(|(one, other)| one == other || one == "*" || other == "*")
 }

@@ -334,12 +334,7 @@ impl Given {
     }
 }
 
-fn reference(
-    members: &Object,
-    step: &Value,
-    way: &mut Path,
-    issues: &mut Vec<Issue>,
-) -> Reference {
+fn reference(members: &Object, step: &Value, way: &mut Path, issues: &mut Vec<Issue>) -> Reference {
     if step.as_str().is_none() {
         issue_below(way, FROM, "must be the id of a step.", issues);
     }
@@ -352,9 +347,8 @@ fn reference(
         let text = "must be a JSON Pointer, like \"/files/0\".";
         issue_below(way, PATH, text, issues);
     }
-    let wrong = format!(
-        "is no part of a reference; data with the key \"{FROM}\" stands in \"{LITERAL}\"."
-    );
+    let wrong =
+        format!("is no part of a reference; data with the key \"{FROM}\" stands in \"{LITERAL}\".");
     others(members, &[FROM, PATH], &wrong, way, issues);
     Reference {
         step: step.as_str().unwrap_or_default().to_owned(),
@@ -363,13 +357,7 @@ fn reference(
 }
 
 /// Reports the keys beside those that may be there.
-fn others(
-    members: &Object,
-    known: &[&str],
-    text: &str,
-    way: &mut Path,
-    issues: &mut Vec<Issue>,
-) {
+fn others(members: &Object, known: &[&str], text: &str, way: &mut Path, issues: &mut Vec<Issue>) {
     let keys = members.iter().map(|(key, _)| key);
     for key in keys.filter(|key| !known.contains(key)) {
         issue_below(way, key, text, issues);

@@ -1,6 +1,8 @@
 //! What has become of a plan: one answer, with the envelopes of its steps.
 
-use crate::call::{Action, CallFault, Context, Envelope, Json, Kind, Meta, Recovery, Status, Summary};
+use crate::call::{
+    Action, CallFault, Context, Envelope, Json, Kind, Meta, Recovery, Status, Summary,
+};
 use crate::diagnose::shown_text;
 use crate::json::{Object, Value, Writer};
 

@@ -90,7 +90,9 @@ impl Plan {
     /// Adds a step, and gives its result for the arguments of later ones.
     pub fn push(&mut self, mut step: Step) -> Reference {
         let id = step.id.take().unwrap_or_else(|| {
-            unused(&step.tool, |name| self.steps.iter().any(|one| one.id() == name))
+            unused(&step.tool, |name| {
+                self.steps.iter().any(|one| one.id() == name)
+            })
         });
         step.id = Some(id.clone());
         self.steps.push(step);
@@ -132,7 +134,9 @@ impl fmt::Debug for Plan {
     /// The steps, and no arguments: they may be secret.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let steps = self.steps.iter().map(Step::id);
-        f.debug_tuple("Plan").field(&steps.collect::<Vec<_>>()).finish()
+        f.debug_tuple("Plan")
+            .field(&steps.collect::<Vec<_>>())
+            .finish()
     }
 }
 

@@ -103,9 +103,8 @@ pub(super) fn read(document: &[u8]) -> Result<(OnFailure, Vec<Step>), Vec<Issue>
     let empty = Value::Object(Default::default());
     for (place, one) in given.iter().enumerate() {
         let tool = one.get("tool").and_then(Value::as_str).unwrap_or_default();
-        let id = own_id(one).unwrap_or_else(|| {
-            unused(tool, |name| ids.contains(name) || named.contains(name))
-        });
+        let id = own_id(one)
+            .unwrap_or_else(|| unused(tool, |name| ids.contains(name) || named.contains(name)));
         ids.insert(id.clone());
         let mut way = Path::from(["steps".into(), place.to_string(), "arguments".into()]);
         let arguments = one.get("arguments").unwrap_or(&empty);
@@ -173,9 +172,7 @@ static FAILURES: Enum = Enum {
     members: &[Literal::Text("stop"), Literal::Text("continue")],
 };
 
-static STEPS: List = List::of(Table::Record(&STEP))
-    .min(1)
-    .max(MAX_STEPS as u64);
+static STEPS: List = List::of(Table::Record(&STEP)).min(1).max(MAX_STEPS as u64);
 
 static STEP: Record = Record {
     name: "Step",

@@ -96,14 +96,24 @@ class Calls:
             if self._cursor is not None and paging is not None:
                 payload = _with_cursor(payload, paging, self._cursor)
             if not self._all or paging is None:
-                return self._one(tool, payload)
+                return self.one(tool, payload)
             return self._pages(spec, payload, paging, kept)
         finally:
             self._signals.cancel = None
 
-    def _one(self, tool: str, payload: bytes) -> Envelope[Any]:
+    def one(
+        self, tool: str, payload: bytes, cx: Context | None = None
+    ) -> Envelope[Any]:
+        """Call a tool by its name.
+
+        Args:
+            tool: The name.
+            payload: The arguments.
+            cx: The context; that of every call where it is not given.
+
+        """
         try:
-            return self.calling.call(tool, payload, self.context)
+            return self.calling.call(tool, payload, cx or self.context)
         finally:
             if self._status is not None:
                 self._status.clear()
@@ -116,7 +126,7 @@ class Calls:
         rows: list[object] = []
         seen: set[bytes] = set()
         while True:
-            envelope = self._one(spec.name, payload)
+            envelope = self.one(spec.name, payload)
             if not envelope.ok or envelope.result_json is None:
                 return envelope
             result = json.parse(envelope.result_json)

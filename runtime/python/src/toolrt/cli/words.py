@@ -122,6 +122,8 @@ def read(
         reader.behind_the_tool(root_of(reader.found.tool))
     elif reader.found.word == "help":
         reader.helped(tools)
+    elif reader.found.word == "run":
+        reader.planned()
     return reader.found
 
 
@@ -164,6 +166,32 @@ class _Reader:
         self.found.options["help"] = []
         self.found.word = None
         self.before_the_tool(tools)
+
+    def planned(self) -> None:
+        """Take the plan of `run PLAN.json`, with options around it."""
+        loose: list[str] = []
+        while self.at < len(self.words):
+            word = self.words[self.at]
+            self.at += 1
+            if word == "--":
+                loose += self.words[self.at :]
+                break
+            if word == "-" or not word.startswith("-"):
+                loose.append(word)
+            else:
+                self.ours(word)
+        if not loose:
+            self.mistake("run needs a plan: run PLAN.json, or - for stdin.")
+            return
+        plan, *more = loose
+        for word in more:
+            self.mistake(f"There is no argument for {_quoted(word)}.")
+        if plan == "-":
+            self.found.document = self.read_stdin("run", ())
+        elif plan.lstrip().startswith("{"):
+            self.found.document = plan.encode()
+        else:
+            self.found.document = self.read_file(plan, "run", ())
 
     def ours(self, word: str) -> None:
         """Take an option of ours, or report that there is none."""

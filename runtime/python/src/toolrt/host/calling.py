@@ -197,10 +197,15 @@ class Calling:
         return [name for name, entry in entries if not entry.tool.is_of_server]
 
     def known_tools(self) -> _Specs:
-        """Give the specs of all tools, as `list` gives their names."""
+        """Give the specs of all tools, as `list` gives their names.
+
+        Each has the table of its arguments.
+        """
+        from msgspec.structs import replace  # noqa: PLC0415
+
         entries = self._host.entries
-        found = (entries.get(name) for name in self.list())
-        return [entry.tool.spec() for entry in found if entry is not None]
+        tools = (entries[name].tool for name in self.list() if name in entries)
+        return [replace(tool.spec(), args=tool.args) for tool in tools]
 
     def __contains__(self, tool: object) -> bool:
         """Tell whether there is a tool of this name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import UNSET
@@ -50,6 +50,9 @@ MAX_BYTES: Final = 64 * 1024 * 1024
 
 #: The calls of a plan: they are given one after the other, and take their answers.
 _Calls: TypeAlias = "Generator[tuple[str, bytes, Context], Envelope[Any], PlanResult]"
+
+#: Is told what has become of a step.
+OnStep: TypeAlias = Callable[[StepResult], object]
 
 
 class Plan:
@@ -153,16 +156,23 @@ class Plan:
         wrong = form_issues(self.to_json())
         return roomy(lambda: issues_of(self._steps, known, wrong))
 
-    def run(self, executor: Executor, cx: Context | None = None) -> PlanResult:
+    def run(
+        self,
+        executor: Executor,
+        cx: Context | None = None,
+        *,
+        on_step: OnStep | None = None,
+    ) -> PlanResult:
         """Run the steps, one after the other; a plan with issues is not begun.
 
         Args:
             executor: Runs the tools.
             cx: The context: steps are calls that are made with it, and its limit of
                 time is that of all of them together.
+            on_step: Is told what has become of each step, one after the other.
 
         """
-        calls = self._calls(known_tools(executor), cx)
+        calls = self._calls(known_tools(executor), cx, on_step)
         try:
             call = next(calls)
             while True:
@@ -172,16 +182,21 @@ class Plan:
             return result
 
     async def arun(
-        self, executor: AsyncExecutor, cx: Context | None = None
+        self,
+        executor: AsyncExecutor,
+        cx: Context | None = None,
+        *,
+        on_step: OnStep | None = None,
     ) -> PlanResult:
         """Run the steps, one after the other, on the running event loop.
 
         Args:
             executor: Runs the tools.
             cx: The context, as in `run`.
+            on_step: Is told what has become of each step, one after the other.
 
         """
-        calls = self._calls(known_tools(executor), cx)
+        calls = self._calls(known_tools(executor), cx, on_step)
         result: PlanResult
         try:
             call = next(calls)
@@ -191,7 +206,9 @@ class Plan:
             result = stop.value
         return result
 
-    def _calls(self, tools: Sequence[Spec] | None, cx: Context | None) -> _Calls:
+    def _calls(
+        self, tools: Sequence[Spec] | None, cx: Context | None, on_step: OnStep | None
+    ) -> _Calls:
         from toolrt.call.context import Context  # noqa: PLC0415
 
         cx = cx or Context()
@@ -199,7 +216,7 @@ class Plan:
         if issues:
             fault = CallFault.invalid_input(issues)
             return PlanResult((), fault, meta_of(cx, []))
-        return (yield from _Run(self, tools, cx).calls())
+        return (yield from _Run(self, tools, cx).calls(on_step))
 
     def __repr__(self) -> str:
         """Show the steps, and no arguments: they may hold secrets."""
@@ -230,9 +247,12 @@ class _Run:
         #: Results that are still referred to.
         self.results: dict[str, object] = {}
 
-    def calls(self) -> _Calls:
+    def calls(self, on_step: OnStep | None) -> _Calls:
         for place, step in enumerate(self.steps):
-            self.done.append((yield from self.step(step)))
+            result = yield from self.step(step)
+            self.done.append(result)
+            if on_step is not None:
+                on_step(result)
             self.places[step.id] = place
             for old in [one for one in self.results if self.last[one] <= place]:
                 del self.results[old]

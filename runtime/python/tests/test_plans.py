@@ -1,0 +1,210 @@
+"""Holds the vectors of plans, and what code can make of them."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from toolrt import (
+    Cancel,
+    Context,
+    Envelope,
+    Issue,
+    Partial,
+    Refused,
+    Registry,
+    Summary,
+    ToolError,
+)
+from toolrt import json as tree
+from toolrt.call.envelope import CallFault
+from toolrt.plan import OnFailure, Plan, PlanResult, Reference, SkipReason
+from toolrt.plan.types import Type
+
+ROOT = Path(__file__).parents[3]
+sys.path.insert(0, str(ROOT / "tests/golden/calls"))
+calling: Any = importlib.import_module("python.calls.tools.calling")
+codecs: Any = importlib.import_module("python.calls.tools.calling.codecs")
+errors: Any = importlib.import_module("python.types.conformance_calls.codecs")
+
+FOLDER = ROOT / "spec/conformance/plans"
+PLANS = json.loads((FOLDER / "plans.json").read_text("utf-8"))
+TYPES = json.loads((FOLDER / "types.json").read_text("utf-8"))
+
+
+class Handler:
+    """Does what a case says of each tool, one time after the other."""
+
+    def __init__(self, said: dict[str, list[Any]]) -> None:
+        self.said = {tool: list(outcomes) for tool, outcomes in said.items()}
+        self.calls: list[Any] = []
+
+    def answer(self, tool: str, args: Any) -> Any:
+        codec = getattr(codecs, f"{tool.upper()}_ARGS")
+        self.calls.append([tool, json.loads(codec.encode(args))])
+        said = self.said[tool].pop(0)
+        result = getattr(codecs, f"{tool.upper()}_RESULT")
+        if "gives" in said:
+            return result.convert(said["gives"])
+        if "partial" in said:
+            return Partial(
+                result=result.convert(said["partial"]["result"]),
+                errors=[error(one) for one in said["partial"]["errors"]],
+                summary=Summary(**said["partial"]["summary"]),
+            )
+        raise error(said)
+
+    def plan_drop_paths(self, _cx: Context, args: Any) -> Any:
+        return [f"drop {path}" for path in args.paths]
+
+    def who_am_i(self, _cx: Context, args: Any, _injected: Any) -> Any:
+        return self.answer("who_am_i", args)
+
+    def __getattr__(self, tool: str) -> Any:
+        if tool.startswith(("check_", "_")):
+            raise AttributeError(tool)
+
+        def handler(_cx: Context, args: Any) -> Any:
+            return self.answer(tool, args)
+
+        return handler
+
+
+class Still:
+    """A clock that stands still."""
+
+    def now(self) -> float:
+        return 0.0
+
+
+class Unknowing:
+    """Runs tools, and does not know what they declare."""
+
+    def __init__(self, app: Registry) -> None:
+        self.app = app
+
+    def call(self, tool: str, payload: bytes, cx: Context | None = None, /) -> Any:
+        return self.app.call(tool, payload, cx)
+
+    async def acall(
+        self, tool: str, payload: bytes, cx: Context | None = None, /
+    ) -> Any:
+        return await self.app.acall(tool, payload, cx)
+
+
+def error(said: Any) -> Any:
+    """Give a declared error, or one that nobody has declared."""
+    if "throws" not in said:
+        return RuntimeError(said["fails"])
+    codec = getattr(errors, said["throws"]["code"].upper())
+    return ToolError(codec.convert(said["throws"].get("details", {})))
+
+
+class Quiet:
+    """A log that nobody reads."""
+
+    def failure(self, *_: object) -> None:
+        pass
+
+
+def registry(handler: Any, **doors: Any) -> Registry:
+    app = Registry(clock=Still(), log=Quiet(), **doors)
+    return app.register(calling.toolset(handler))
+
+
+def context(said: dict[str, Any]) -> Context:
+    own = {name: value for name, value in said.items() if name != "cancelled"}
+    cx = Context(**{"caller": "tests", **own})
+    if said.get("cancelled"):
+        cancel = Cancel()
+        cancel.cancel()
+        cx = cx.with_cancel(cancel)
+    return cx
+
+
+def plain(issues: Any) -> Any:
+    """Give issues as they travel."""
+    fault = CallFault.invalid_input(tuple(issues))
+    return json.loads(tree.dump(fault.to_builtins())).get("issues", [])
+
+
+def spelled(said: Any) -> str:
+    """Give a text, or one whose middle repeats."""
+    if isinstance(said, str):
+        return said
+    middle = ",".join([said["text"]] * said["times"])
+    return f"{said['before']}{middle}{said['after']}"
+
+
+def prepared(case: dict[str, Any]) -> tuple[Plan, Handler, Any, Context]:
+    plan = Plan.from_json(spelled(case["plan"]))
+    plan.max_bytes = case.get("max_bytes", plan.max_bytes)
+    handler = Handler(case.get("handlers", {}))
+    doors: dict[str, Any] = {}
+    if "confirm" in case:
+        doors["confirmer"] = lambda _: case["confirm"]
+    app = registry(handler, **doors)
+    executor = Unknowing(app) if case.get("unknown") else app
+    return plan, handler, executor, context(case.get("context", {}))
+
+
+def held(case: dict[str, Any], result: PlanResult, handler: Handler) -> None:
+    assert result.to_json().decode() == case["answer"]
+    assert result.exit_code == case["exit_code"]
+    assert handler.calls == case.get("calls", [])
+    assert not any(handler.said.values())
+    assert result.ok is (case["exit_code"] == 0)
+    read = Envelope.from_json(result.to_json())
+    assert read is not None
+    assert read.to_json() == result.to_json()
+
+
+def test_the_design_is_that_of_the_case() -> None:
+    case = ROOT / "tests/cases/calls.tools"
+    assert PLANS["design"] == case.read_text(encoding="utf-8")
+    assert len(PLANS["cases"]) >= 60
+
+
+@pytest.mark.parametrize("case", PLANS["cases"], ids=lambda case: case["name"])
+def test_plans(case: dict[str, Any]) -> None:
+    if "refused" in case:
+        with pytest.raises(Refused) as refused:
+            Plan.from_json(spelled(case["plan"]))
+        assert plain(refused.value.issues) == case["refused"]
+        return
+    plan, handler, executor, cx = prepared(case)
+    if "written" in case:
+        assert plan.to_json().decode() == case["written"]
+        again = Plan.from_json(plan.to_json())
+        assert again.to_json() == plan.to_json()
+    assert plain(plan.check(executor)) == case.get("issues", [])
+    if "answer" in case:
+        held(case, plan.run(executor, cx), handler)
+
+
+@pytest.mark.parametrize(
+    "case",
+    [case for case in PLANS["cases"] if "answer" in case],
+    ids=lambda case: case["name"],
+)
+def test_plans_of_async_callers(case: dict[str, Any]) -> None:
+    plan, handler, executor, cx = prepared(case)
+    held(case, asyncio.run(plan.arun(executor, cx)), handler)
+
+
+@pytest.mark.parametrize("case", TYPES["cases"], ids=lambda case: case["name"])
+def test_types(case: dict[str, Any]) -> None:
+    given = Type.of(json.dumps(case["given"])).at(case.get("path", []))
+    if "taken" not in case:
+        assert (None if given is None else given.phrase()) == case["phrase"]
+        return
+    assert given is not None
+    taken = Type.of(json.dumps(case["taken"]))
+    assert given.may_fit(taken) is case["fits"]

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from .spec import CommandSpec
 
-__all__ = ["Answer"]
+__all__ = ["Answer", "told"]
 
 
 class Answer:
@@ -62,7 +62,7 @@ class Answer:
         self, envelope: Envelope[Any], screen: Screen, environ: Mapping[str, str]
     ) -> tuple[bytes, str]:
         """Give what stands on stdout, and what stands on stderr."""
-        envelope = self.told(envelope)
+        envelope = told(envelope)
         form = self._form
         has_result = envelope.result_json is not None
         is_all = self._kept.is_all
@@ -92,15 +92,6 @@ class Answer:
         """Give what is kept of the result, and whether `--limit` has cut it."""
         result = json.parse(envelope.result_json or b"null")
         return self._kept.of(result, self._field)
-
-    def told(self, envelope: Envelope[Any]) -> Envelope[Any]:
-        """Say what to type, where only the command knows."""
-        fault = envelope.error
-        if fault is None or fault.code != "confirmation_required":
-            return envelope
-        hint = "Ask the user; where they agree, call again with --yes."
-        told = replace(fault, recovery=replace(fault.recovery, hint=hint))
-        return replace(envelope, error=told)
 
     def kept(self, envelope: Envelope[Any]) -> Envelope[Any]:
         """Give the envelope with what is kept of its result."""
@@ -162,3 +153,13 @@ class Answer:
             cursor = one_line(meta.next_cursor)
             lines.append(f"The next page: --cursor {cursor}; all pages: --all")
         return "".join(f"{line}\n" for line in lines)
+
+
+def told(envelope: Envelope[Any]) -> Envelope[Any]:
+    """Say what to type, where only the command knows."""
+    fault = envelope.error
+    if fault is None or fault.code != "confirmation_required":
+        return envelope
+    hint = "Ask the user; where they agree, call again with --yes."
+    known = replace(fault, recovery=replace(fault.recovery, hint=hint))
+    return replace(envelope, error=known)

@@ -21,6 +21,7 @@ from toolrt.host.calling import Calling
 
 from .form import Form, form_of, seconds, wanted
 from .mistake import Mistake, issues_of
+from .options import WORDS
 from .output import Output, is_terminal, with_streams
 from .rows import Wanted
 from .shape import Shape
@@ -184,6 +185,8 @@ class _Run:
             mistakes = mistakes or [_usage("A tool is missing.")]
             envelope = self.refused(mistakes)
             return self.answer(envelope, Wanted())
+        if self.is_plan:
+            return self.plan(mistakes, kept)
         if found.tool is None:
             # An option that is none may have a value, which stands where the tool does.
             unknown = self.refused(mistakes) if mistakes else self.unknown(found.word)
@@ -323,6 +326,10 @@ class _Run:
         screen = self.screen()
         size = min(screen.width, 100)
         found = self.found
+        if self.is_plan:
+            from .plan import help_of  # noqa: PLC0415
+
+            return self.write_long(help_of(self.spec.name), screen)
         if found.word is not None and found.tool is None:
             return self.answer(self.unknown(found.word), Wanted())
         tool = None if found.tool is None else self.registry.get(found.tool)
@@ -365,6 +372,30 @@ class _Run:
             write_line=self.write_line,
             signals=self.signals,
         )
+
+    @property
+    def is_plan(self) -> bool:
+        """Whether the words are `run PLAN.json`."""
+        return self.found.tool is None and self.found.word == WORDS[1]
+
+    def plan(self, mistakes: Sequence[Mistake], kept: Wanted) -> int:
+        """Run a plan."""
+        from .plan import Planned, misplaced  # noqa: PLC0415
+        from .screen import stderr  # noqa: PLC0415
+
+        found = self.found
+        mistakes = [*mistakes, *map(_usage, misplaced(found))]
+        if mistakes or found.document is None:
+            return self.answer(self.refused(mistakes), Wanted())
+        calls = self.calls()
+        name, form = self.spec.name, self.form
+        planned = Planned(name, calls, form, kept, self.write_line)
+        self.signals.cancel = calls.context.token()
+        result = planned.run(found.document, validates=found.has("validate"))
+        self.signals.answers = True
+        screen = self.screen()
+        text, beside = planned.written(result, screen, stderr(self.environ))
+        return self.put(text, beside, result.exit_code, screen)
 
     def misplaced(self) -> list[Mistake]:
         """Report options that this tool, or no tool, has no use for."""
@@ -458,6 +489,11 @@ class _Run:
         answer = Answer(self.spec, tool, form, kept, self.payload)
         screen = self.screen()
         text, beside = answer.written(envelope, screen, self.environ)
+        return self.put(text, beside, envelope.exit_code, screen)
+
+    def put(self, text: bytes, beside: str, code: int, screen: Screen) -> int:
+        """Write what stands on stdout and on stderr, and give the exit code."""
+        output = self.found.one("output")
         failed = 0
         if text and output is not None:
             failed = 0 if self.write_file(output, text) else CANNOT_WRITE
@@ -467,7 +503,7 @@ class _Run:
             failed = self.write(text)
         # Behind the result, as it is read.
         sys.stderr.write(beside)
-        return failed or self.unwritten() or envelope.exit_code
+        return failed or self.unwritten() or code
 
     def write_long(self, text: str, screen: Screen) -> int:
         """Write a text for people, by a pager if it is long."""

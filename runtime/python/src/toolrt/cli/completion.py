@@ -57,6 +57,7 @@ def _found(
     root = Shape({})
     previous: Option | Shape | None = None
     slots: list[str] = []
+    is_plan = False
     for word in before:
         if previous is not None:
             previous = None
@@ -65,9 +66,12 @@ def _found(
         elif word.startswith("-") and len(word) > 1:
             option = OPTIONS.get(SHORT.get(word[1:], ""))
             previous = option if option is not None and option.value else None
-        elif tool is None:
+        elif tool is None and not is_plan:
             name = tool_named(word, names)
             if name is None and word == WORDS[0]:
+                continue
+            if name is None and word == WORDS[1]:
+                is_plan = True
                 continue
             tool = next((one for one in tools if one.name == name), None)
             if tool is None:
@@ -90,10 +94,14 @@ def _found(
             values = VALUES.get(takes.name, ())
         yield from ((f"{flag}={word}", "") for word in values)
     elif typed.startswith("-"):
-        yield from _flags(root, is_of_tool=tool is not None)
+        yield from _flags(root, is_of_tool=tool is not None or is_plan)
+    elif is_plan:
+        # Files, which shells know.
+        return
     elif tool is None:
         yield from ((one.name.replace("_", "-"), _about(one)) for one in tools)
         yield WORDS[0], "Show help."
+        yield WORDS[1], "Run a plan."
     elif slots:
         shape = root.field(slots[0])
         yield from ((word, "") for word in _values(shape or Shape({})))

@@ -71,6 +71,7 @@ def of_command(
         "Usage:",
         f"  {name} TOOL [ARGUMENTS] [OPTIONS]",
         f"  {name} TOOL --help",
+        f"  {name} run PLAN.json [OPTIONS]",
     ]
     for title, group in _grouped(tools):
         rows = [(tool.name.replace("_", "-"), [first_line(tool)]) for tool in group]

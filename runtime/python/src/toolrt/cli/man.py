@@ -33,6 +33,9 @@ def page(spec: CommandSpec, tools: Sequence[Spec]) -> str:
         ".SH SYNOPSIS",
         f".B {_escaped(spec.name)}",
         "TOOL [ARGUMENTS] [OPTIONS]",
+        ".br",
+        f".B {_escaped(spec.name)}",
+        "run PLAN.json [OPTIONS]",
     ]
     if spec.description:
         lines += [".SH DESCRIPTION", *_paragraphs(spec.description)]

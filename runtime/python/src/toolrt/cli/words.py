@@ -185,13 +185,13 @@ class _Reader:
             return
         plan, *more = loose
         for word in more:
-            self.mistake(f"There is no argument for {_quoted(word)}.")
+            self.surplus(word)
         if plan == "-":
-            self.found.document = self.read_stdin("run", ())
+            self.found.document = self.from_stdin((), "run")
         elif plan.lstrip().startswith("{"):
             self.found.document = plan.encode()
         else:
-            self.found.document = self.read_file(plan, "run", ())
+            self.found.document = self.from_file(plan, "run", ())
 
     def ours(self, word: str) -> None:
         """Take an option of ours, or report that there is none."""

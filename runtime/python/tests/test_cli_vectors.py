@@ -85,6 +85,8 @@ def test_words_are_read(case: dict[str, Any]) -> None:
         seen["word"] = found.word
     if found.tool is not None:
         seen |= {"tool": found.tool, "payload": found.payload().decode()}
+    elif found.document is not None:
+        seen["plan"] = found.document.decode()
     if found.options:
         seen["options"] = found.options
     if found.warnings:

@@ -124,7 +124,7 @@ impl Answer<'_> {
 }
 
 /// Says what to type, where only the command knows.
-fn told(envelope: &mut Envelope) {
+pub fn told(envelope: &mut Envelope) {
     if let Some(fault) = &mut envelope.error
         && fault.code == "confirmation_required"
     {

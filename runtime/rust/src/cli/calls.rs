@@ -101,8 +101,13 @@ impl Calls {
 
     /// Calls a tool by its name.
     pub async fn one(&self, tool: &str, payload: &[u8]) -> Envelope {
+        self.with(tool, payload, &self.context).await
+    }
+
+    /// Calls a tool by its name, with a context that was made of that of all calls.
+    pub async fn with(&self, tool: &str, payload: &[u8], cx: &Context) -> Envelope {
         let seen = Some(&*self.seen);
-        let envelope = pipeline::call(&self.registry, seen, tool, payload, &self.context).await;
+        let envelope = pipeline::call(&self.registry, seen, tool, payload, cx).await;
         if let Some(status) = &self.status {
             status.clear();
         }

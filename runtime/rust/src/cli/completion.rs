@@ -82,13 +82,18 @@ fn found(tools: &[&Spec], before: &[String], typed: &str) -> Vec<Candidate> {
         return plain(values.map(|word| format!("{flag}={word}")).collect());
     }
     if typed.starts_with('-') {
-        return flags(&state.root, state.tool.is_some());
+        return flags(&state.root, state.tool.is_some() || state.is_plan);
+    }
+    if state.is_plan {
+        // Files, which shells know.
+        return Vec::new();
     }
     if state.tool.is_none() {
         let names = tools.iter();
         let names = names.map(|tool| (dashed(tool.name), sentence(tool.description)));
         return names
             .chain([(WORDS[0].into(), "Show help.".into())])
+            .chain([(WORDS[1].into(), "Run a plan.".into())])
             .collect();
     }
     let slot = state.slots.first().and_then(|name| state.root.field(name));
@@ -98,6 +103,8 @@ fn found(tools: &[&Spec], before: &[String], typed: &str) -> Vec<Candidate> {
 /// Where the words stop that stand before the one that is typed.
 struct State<'t, 's> {
     tool: Option<&'t Spec>,
+    /// Whether a plan follows.
+    is_plan: bool,
     root: Shape<'s>,
     /// What takes the next word.
     previous: Option<Takes<'s>>,
@@ -111,6 +118,7 @@ impl<'t, 's> State<'t, 's> {
         let names: Vec<&str> = tools.iter().map(|tool| tool.name).collect();
         let mut state = Self {
             tool: None,
+            is_plan: false,
             root: Shape::any(),
             previous: None,
             slots: Vec::new(),
@@ -126,11 +134,15 @@ impl<'t, 's> State<'t, 's> {
                 let option = CommandOption::of_letter(letter);
                 let option = option.filter(|option| option.value.is_some());
                 state.previous = option.map(Takes::Option);
-            } else if state.tool.is_some() {
+            } else if state.tool.is_some() || state.is_plan {
                 state.slots.drain(..state.slots.len().min(1));
             } else {
                 let name = tool_named(word, &names);
                 if name.is_none() && word == WORDS[0] {
+                    continue;
+                }
+                if name.is_none() && word == WORDS[1] {
+                    state.is_plan = true;
                     continue;
                 }
                 let tool = *tools.iter().find(|tool| Some(tool.name) == name)?;

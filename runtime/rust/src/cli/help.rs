@@ -47,6 +47,7 @@ pub fn of_command(
     lines.push("Usage:".into());
     lines.push(format!("  {name} TOOL [ARGUMENTS] [OPTIONS]"));
     lines.push(format!("  {name} TOOL --help"));
+    lines.push(format!("  {name} run PLAN.json [OPTIONS]"));
     for (title, rows) in grouped(tools) {
         lines.push(String::new());
         lines.extend(wrapped(&title, size));

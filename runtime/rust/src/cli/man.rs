@@ -74,6 +74,9 @@ fn top(spec: &CommandSpec) -> Vec<String> {
         ".SH SYNOPSIS".into(),
         format!(".B {name}"),
         "TOOL [ARGUMENTS] [OPTIONS]".into(),
+        ".br".into(),
+        format!(".B {name}"),
+        "run PLAN.json [OPTIONS]".into(),
     ]
 }
 

@@ -33,6 +33,8 @@ mod output;
 #[cfg(feature = "cli")]
 mod pager;
 #[cfg(feature = "cli")]
+mod plan;
+#[cfg(feature = "cli")]
 mod recorded;
 #[cfg(feature = "cli")]
 mod rows;

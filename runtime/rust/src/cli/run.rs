@@ -17,6 +17,7 @@ use super::form::{Form, form_of, seconds, wanted};
 use super::options::WORDS;
 use super::output::Output;
 use super::pager::paged;
+use super::plan::{self, Planned};
 use super::rows::Wanted;
 use super::screen::Screen;
 use super::session::Session;
@@ -175,6 +176,9 @@ impl<'c> Run<'c> {
             }
             return self.refuse(mistakes);
         };
+        if self.is_plan() {
+            return self.plan(mistakes, &kept).await;
+        }
         let Some(spec) = self.tool() else {
             // An option that is none may have a value, which stands where the tool does.
             if !mistakes.is_empty() {
@@ -312,6 +316,9 @@ impl<'c> Run<'c> {
         if let Some(tool) = self.tool() {
             return self.long(&help::of_tool(spec, tool, size), &screen);
         }
+        if self.is_plan() {
+            return self.long(&plan::help_of(spec.name), &screen);
+        }
         if let Some(word) = &found.word {
             let envelope = self.unknown(word).await;
             return self.answer(envelope, &Wanted::default(), b"{}", false);
@@ -344,6 +351,34 @@ impl<'c> Run<'c> {
         calls.all_pages = found.has("all");
         calls.cursor = found.one("cursor").map(str::to_owned);
         calls
+    }
+
+    /// Whether the words are `run PLAN.json`.
+    fn is_plan(&self) -> bool {
+        self.found.tool.is_none() && self.found.word.as_deref() == Some(WORDS[1])
+    }
+
+    /// Runs a plan.
+    async fn plan(&self, mut mistakes: Vec<Issue>, kept: &Wanted) -> Ended {
+        let found = &self.found;
+        mistakes.extend(plan::misplaced(found).iter().map(|text| usage(text)));
+        let Some(document) = found.document.as_ref().filter(|_| mistakes.is_empty()) else {
+            return self.refuse(mistakes);
+        };
+        let planned = Planned {
+            name: self.command.spec.name,
+            calls: &self.calls(),
+            form: self.form,
+            kept,
+            output: &self.output,
+        };
+        self.signals.enter(Phase::Calls);
+        let result = planned.run(document, found.has("validate")).await;
+        self.signals.enter(Phase::Answers);
+        let screen = self.screen();
+        let (text, beside) = planned.written(&result, &screen, &super::terminal::stderr());
+        self.put(&text, &beside, &screen)
+            .map(|()| result.exit_code())
     }
 
     fn context(&self) -> Context {
@@ -447,18 +482,23 @@ impl<'c> Run<'c> {
         };
         let screen = self.screen();
         let (text, beside) = answer.written(envelope, &screen);
+        self.put(&text, &beside, &screen).map(|()| code)
+    }
+
+    /// Writes what stands on stdout and on stderr.
+    fn put(&self, text: &[u8], beside: &str, screen: &Screen) -> Result<(), u8> {
         let written = match self.found.one("output") {
             _ if text.is_empty() => self.output.unbroken(),
-            Some(path) => self.output.file(path, &text),
-            None if form == Form::People => {
-                let text = String::from_utf8_lossy(&text);
-                self.long(&text, &screen).map(|_| ())
+            Some(path) => self.output.file(path, text),
+            None if self.form == Form::People => {
+                let text = String::from_utf8_lossy(text);
+                self.long(&text, screen).map(|_| ())
             }
-            None => self.output.write(&text),
+            None => self.output.write(text),
         };
         // Behind the result, as it is read.
-        super::terminal::say(&beside);
-        written.map(|()| code)
+        super::terminal::say(beside);
+        written
     }
 
     fn text(&self, text: &str) -> Ended {

@@ -147,6 +147,8 @@ pub fn read<'s>(
         reader.behind_the_tool();
     } else if reader.found.word.as_deref() == Some(WORDS[0]) {
         reader.helped(tools);
+    } else if reader.found.word.as_deref() == Some(WORDS[1]) {
+        reader.planned();
     }
     reader.found
 }
@@ -207,6 +209,35 @@ impl<'r, 's> Reader<'r, 's> {
         self.found.options.insert("help", Vec::new());
         self.found.word = None;
         self.before_the_tool(tools);
+    }
+
+    /// Takes the plan of `run PLAN.json`, with options around it.
+    fn planned(&mut self) {
+        let mut loose = Vec::new();
+        while let Some(arg) = self.next() {
+            if arg.is_escape() {
+                loose.extend(self.raw.remaining(&mut self.cursor).map(text));
+                break;
+            }
+            if arg.is_long() || arg.is_short() {
+                self.ours(&arg);
+            } else {
+                loose.push(text_of(&arg));
+            }
+        }
+        let Some((plan, more)) = loose.split_first() else {
+            return self.mistake("run needs a plan: run PLAN.json, or - for stdin.", &[]);
+        };
+        for word in more {
+            self.surplus(word);
+        }
+        self.found.document = if *plan == "-" {
+            self.read_stdin("run", &[])
+        } else if plan.trim_start_matches(is_space).starts_with('{') {
+            Some(plan.as_bytes().to_vec())
+        } else {
+            self.read_file(plan, "run", &[])
+        };
     }
 
     /// Takes an option of ours, or reports that there is none.
@@ -502,6 +533,11 @@ impl<'r, 's> Reader<'r, 's> {
         self.set.insert(path);
     }
 
+    fn surplus(&mut self, word: &str) {
+        let text = format!("There is no argument for {}.", quoted(word));
+        self.mistake(&text, &[]);
+    }
+
     /// Gives words without flags to the arguments that must be there.
     fn positions<'w>(&mut self, words: impl Iterator<Item = &'w str>) {
         let mut slots = positional(&self.root);
@@ -515,8 +551,7 @@ impl<'r, 's> Reader<'r, 's> {
             // A list takes all that follows.
             let last = slots.last().filter(|(_, shape)| shape.is_list());
             let Some((name, shape)) = own.or(last) else {
-                let text = format!("There is no argument for {}.", quoted(word));
-                self.mistake(&text, &[]);
+                self.surplus(word);
                 continue;
             };
             let (flag, path) = (flag_of(name), vec![name.clone()]);

@@ -108,6 +108,16 @@ impl Plan {
     /// Runs the steps, one after the other; a plan with issues is not begun. Steps are calls that are made with this
     /// context, whose limit of time is that of all of them together.
     pub async fn run(&self, executor: &dyn Executor, cx: &Context) -> PlanResult {
+        self.run_with(executor, cx, &mut |_| {}).await
+    }
+
+    /// Runs the steps as [`run`](Self::run) does, and tells what has become of each, one after the other.
+    pub async fn run_with(
+        &self,
+        executor: &dyn Executor,
+        cx: &Context,
+        on_step: &mut (dyn FnMut(&StepResult) + Send),
+    ) -> PlanResult {
         let tools = executor.known_tools();
         let issues = self.check(tools.as_deref());
         if !issues.is_empty() {
@@ -120,6 +130,9 @@ impl Plan {
         let mut run = Run::new(self, tools.unwrap_or_default(), cx);
         for (place, step) in self.steps.iter().enumerate() {
             run.step(executor, place, step).await;
+            if let Some(result) = run.done.last() {
+                on_step(result);
+            }
         }
         let is_keyed = cx.idempotency_key().is_some();
         PlanResult {

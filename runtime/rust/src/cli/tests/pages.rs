@@ -81,6 +81,7 @@ Works with files.
 Usage:
   app TOOL [ARGUMENTS] [OPTIONS]
   app TOOL --help
+  app run PLAN.json [OPTIONS]
 
 Files of a folder:
   find-files  Finds files.
@@ -151,6 +152,9 @@ app \- Works with files.
 .SH SYNOPSIS
 .B app
 TOOL [ARGUMENTS] [OPTIONS]
+.br
+.B app
+run PLAN.json [OPTIONS]
 .SH DESCRIPTION
 .PP
 Works with files.
@@ -192,9 +196,15 @@ fn manifests_are_json() {
 
 #[test]
 fn words_are_completed() {
-    let known: [(&[&str], &str); 8] = [
+    let known: [(&[&str], &str); 11] = [
         (&["fi"], "find-files\tFinds files.\n"),
         (&["h"], "help\tShow help.\n"),
+        (&["r"], "run\tRun a plan.\n"),
+        (&["run", ""], ""),
+        (
+            &["run", "--yes", "plan.json", "--dry"],
+            "--dry-run\tShow what would be done, and do nothing.\n",
+        ),
         (&["find-files", ""], ""),
         (
             &["find-files", "--p"],

@@ -77,6 +77,9 @@ fn seen(found: &Read) -> Value {
     if found.tool.is_some() {
         let payload = String::from_utf8(found.payload()).expect("it is text");
         seen.insert("payload", payload);
+    } else if let Some(plan) = &found.document {
+        let plan = String::from_utf8(plan.clone()).expect("it is text");
+        seen.insert("plan", plan);
     }
     let warnings = found.warnings.iter();
     let warnings: Vec<Value> = warnings.map(|text| Value::from(text.as_str())).collect();

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::input::{Given, Path, Reference, is_pointer, keys_of};
+use super::input::{Given, MAX_REFERENCES, Path, Reference, is_pointer, keys_of};
 use super::steps::Step;
 use super::types::Type;
 use crate::diagnose::{Code, Issue, MAX_ISSUES, diagnose, nearest_name, shown_text};
@@ -25,13 +25,14 @@ pub(super) fn issues_of(
         tools,
         schemas: &schemas,
         places: HashMap::new(),
+        references: 0,
         found: wrong,
     };
     for (place, step) in steps.iter().enumerate() {
         check.places.entry(step.id()).or_insert(place);
     }
     for (place, step) in steps.iter().enumerate() {
-        if check.found.len() >= MAX_ISSUES {
+        if check.found.len() >= MAX_ISSUES || check.references > MAX_REFERENCES {
             break;
         }
         check.one(place, step);
@@ -75,6 +76,8 @@ struct Check<'p> {
     schemas: &'p HashMap<&'static str, Schemas>,
     /// The first step of each id.
     places: HashMap<&'p str, usize>,
+    /// How many references there are, up to the one that is looked at.
+    references: usize,
     found: Vec<Issue>,
 }
 
@@ -111,6 +114,12 @@ impl<'p> Check<'p> {
         let refers = step.arguments.references();
         for (path, reference) in &refers {
             let own = [&arguments[..], path].concat();
+            self.references += 1;
+            if self.references > MAX_REFERENCES {
+                let most = MAX_REFERENCES;
+                let text = format!("is one too many: a plan has at most {most} references.");
+                return self.report(&own, &text);
+            }
             self.reference(reference, place, (spec, path), &own);
         }
         if let Some(spec) = spec {

@@ -1,6 +1,6 @@
 //! The arguments of a step: values, and references to results of earlier steps.
 
-use crate::diagnose::Issue;
+use crate::diagnose::{Issue, MAX_ISSUES};
 use crate::json::{Object, Value, Writer};
 
 /// The key that makes an object a reference.
@@ -14,6 +14,9 @@ const PATH: &str = "path";
 
 /// How many digits a place in a list may have.
 const LONGEST_INDEX: usize = 18;
+
+/// How many references a plan may have.
+pub(super) const MAX_REFERENCES: usize = 10_000;
 
 /// Keys that lead to a value.
 pub(super) type Path = Vec<String>;
@@ -300,11 +303,13 @@ impl Given {
         }
     }
 
-    /// The references with their places, in order.
+    /// The references with their places, in order; one more than a plan may have, if there are so many.
     pub(super) fn references(&self) -> Vec<(Path, &Reference)> {
         let mut found = Vec::new();
         self.each_reference(&mut Path::new(), &mut |way, one| {
-            found.push((way.to_vec(), one));
+            if found.len() <= MAX_REFERENCES {
+                found.push((way.to_vec(), one));
+            }
         });
         found
     }
@@ -365,9 +370,11 @@ fn others(members: &Object, known: &[&str], text: &str, way: &mut Path, issues: 
 }
 
 fn issue_below(way: &mut Path, key: &str, text: &str, issues: &mut Vec<Issue>) {
-    way.push(key.to_owned());
-    issues.push(Issue::of_plan(way, text, None, None));
-    way.pop();
+    if issues.len() < MAX_ISSUES {
+        way.push(key.to_owned());
+        issues.push(Issue::of_plan(way, text, None, None));
+        way.pop();
+    }
 }
 
 /// Whether a text is a JSON Pointer.

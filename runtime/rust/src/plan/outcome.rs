@@ -4,7 +4,11 @@ use crate::call::{
     Action, CallFault, Context, Envelope, Json, Kind, Meta, Recovery, Status, Summary,
 };
 use crate::diagnose::shown_text;
-use crate::json::{Object, Value, Writer};
+use crate::json::{self, MAX_DEPTH, Object, Value, Writer};
+
+/// How many containers an answer has around the envelope of a step, and around its error.
+const AROUND_ENVELOPE: usize = 4;
+const AROUND_ERROR: usize = 3;
 
 /// Why a step was not called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -90,7 +94,7 @@ impl StepResult {
         if let Some(envelope) = &self.envelope {
             w.key("status").str(envelope.status.as_str());
             w.key("duration_ms").number(self.duration_ms());
-            w.key("envelope").raw(&envelope.to_bytes());
+            w.key("envelope").raw(&told(envelope));
         } else {
             w.key("status").str("skipped");
         }
@@ -185,6 +189,32 @@ impl PlanResult {
     }
 }
 
+/// Whether a document may stand in so many containers.
+fn fits(document: &[u8], around: usize) -> bool {
+    let most = MAX_DEPTH as usize - around;
+    let is_open = |byte: &&u8| matches!(byte, b'[' | b'{');
+    // Mostly there are not so many brackets.
+    document.iter().filter(is_open).count() <= most
+        || json::document(&[&b"[".repeat(around), document, &b"]".repeat(around)].concat()).is_ok()
+}
+
+/// An envelope as it can stand in an answer, without what nests too deeply.
+fn told(envelope: &Envelope) -> Vec<u8> {
+    let whole = envelope.to_bytes();
+    if fits(&whole, AROUND_ENVELOPE) {
+        return whole;
+    }
+    let mut envelope = envelope.clone();
+    envelope.result = None;
+    envelope.meta.side = None;
+    envelope.meta.truncated = true;
+    let error = envelope.error.as_deref_mut();
+    for fault in error.into_iter().chain(&mut envelope.errors) {
+        fault.details = None;
+    }
+    envelope.to_bytes()
+}
+
 fn is_done(envelope: &Envelope) -> bool {
     envelope.is_ok() && !envelope.meta.denied
 }
@@ -235,7 +265,10 @@ pub(super) fn failure_of(
 }
 
 fn step_failed(step: &StepResult, steps: &[StepResult], is_keyed: bool) -> Box<CallFault> {
-    let fault = fault_of(step);
+    let mut fault = fault_of(step);
+    if !fits(fault.to_value().to_json().as_bytes(), AROUND_ERROR) {
+        fault.details = None;
+    }
     let name = shown_text(&step.id);
     if fault.code == "denied" {
         let message = format!("A human has refused the step {name}.");

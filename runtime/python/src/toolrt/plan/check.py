@@ -10,7 +10,7 @@ from toolrt.diagnose import MAX_ISSUES, Issue, diagnose
 from toolrt.diagnose.shown import shortened
 from toolrt.diagnose.suggest import nearest
 
-from .inputs import document_path, keys_of, references, values
+from .inputs import MAX_REFERENCES, document_path, keys_of, references, values
 from .issues import issue_at, moved
 from .types import Type
 
@@ -55,6 +55,8 @@ class _Check:
         self.places: dict[str, int] = {}
         for place, step in enumerate(steps):
             self.places.setdefault(step.id, place)
+        #: How many references there are, up to the one that is looked at.
+        self.references = 0
         self.inputs: dict[str, Type] = {}
         self.outputs: dict[str, Type] = {}
 
@@ -70,8 +72,14 @@ class _Check:
                 yield self.unknown(step.tool, (*way, "tool"))
             for index, need in enumerate(step.needs):
                 yield from self.step(need, place, (*way, "needs", index))
-            refers = list(references(step.arguments))
+            refers = [*islice(references(step.arguments), MAX_REFERENCES + 1)]
             for path, reference in refers:
+                self.references += 1
+                if self.references > MAX_REFERENCES:
+                    most = f"a plan has at most {MAX_REFERENCES} references."
+                    where_it_is = (*way, "arguments", *path)
+                    yield issue_at(where_it_is, f"is one too many: {most}")
+                    return
                 yield from self.reference(reference, place, spec, path)
             if spec is not None:
                 yield from self.arguments(step, place, spec, refers)

@@ -10,13 +10,14 @@ from msgspec import UNSET, Struct
 
 from toolrt import json
 from toolrt.call.plain import is_list, is_object
-from toolrt.diagnose import Issue
+from toolrt.diagnose import MAX_ISSUES, Issue
 
 from .issues import Path, issue_at
 
 __all__ = [
     "FROM",
     "LITERAL",
+    "MAX_REFERENCES",
     "Input",
     "Literal",
     "Reference",
@@ -37,6 +38,9 @@ FROM: Final = "$from"
 
 #: The key of an object that stands for its value, in which nothing is a reference.
 LITERAL: Final = "$literal"
+
+#: How many references a plan may have.
+MAX_REFERENCES: Final = 10_000
 
 #: The key of a reference that has its JSON Pointer.
 _PATH: Final = "path"
@@ -189,8 +193,9 @@ def read(value: object, way: Path, issues: list[Issue]) -> Input:
         return value
     if LITERAL in value:
         text = f'stands beside "{LITERAL}", which stands alone.'
-        others = (key for key in value if key != LITERAL)
-        issues += [issue_at((*way, key), text) for key in others]
+        for key in value:
+            if key != LITERAL:
+                _report(issues, (*way, key), text)
         return Literal(value[LITERAL])
     if FROM not in value:
         return {key: read(one, (*way, key), issues) for key, one in value.items()}
@@ -200,16 +205,22 @@ def read(value: object, way: Path, issues: list[Issue]) -> Input:
 def _reference(value: dict[str, Any], way: Path, issues: list[Issue]) -> Input:
     step, path = value[FROM], value.get(_PATH, "")
     if not isinstance(step, str):
-        issues.append(issue_at((*way, FROM), "must be the id of a step."))
+        _report(issues, (*way, FROM), "must be the id of a step.")
     if not isinstance(path, str) or not is_pointer(path):
         text = 'must be a JSON Pointer, like "/files/0".'
-        issues.append(issue_at((*way, _PATH), text))
+        _report(issues, (*way, _PATH), text)
     text = (
         f'is no part of a reference; data with the key "{FROM}" stands in "{LITERAL}".'
     )
-    others = (key for key in value if key not in {FROM, _PATH})
-    issues += [issue_at((*way, key), text) for key in others]
+    for key in value:
+        if key not in {FROM, _PATH}:
+            _report(issues, (*way, key), text)
     return Reference(str(step), str(path))
+
+
+def _report(issues: list[Issue], path: Path, text: str) -> None:
+    if len(issues) < MAX_ISSUES:
+        issues.append(issue_at(path, text))
 
 
 def written(given: Input) -> object:

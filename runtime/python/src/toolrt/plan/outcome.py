@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from toolrt import json
 from toolrt.call.envelope import CallFault, Envelope, Meta, Recovery, Status
 from toolrt.call.error import Action, Kind
 from toolrt.call.reply import Summary
 from toolrt.diagnose.shown import shortened
+from toolrt.json.depth import is_shallow
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
@@ -80,7 +82,7 @@ class StepResult(Struct, frozen=True):
                 "status": self.envelope.status.value,
                 "duration_ms": self.duration_ms,
             }
-            envelope = self.envelope.to_json()
+            envelope = _shallow(self.envelope).to_json()
             return json.dump(head)[:-1] + b',"envelope":' + envelope + b"}"
         head["status"] = "skipped"
         if self.skipped is not None:
@@ -152,6 +154,31 @@ class PlanResult(Struct, frozen=True):
         return self.to_envelope().to_json()
 
 
+#: How many containers an answer has around the envelope of a step, and around its error.
+_AROUND_ENVELOPE: Final = 4
+_AROUND_ERROR: Final = 3
+
+
+def _fits(document: bytes, around: int) -> bool:
+    """Whether a document may stand in so many containers."""
+    return is_shallow(b"[" * around + document + b"]" * around)
+
+
+def _shallow(envelope: Envelope[Any]) -> Envelope[Any]:
+    """Give an envelope that can stand in an answer, without what nests too deeply."""
+    if _fits(envelope.to_json(), _AROUND_ENVELOPE):
+        return envelope
+    error = envelope.error
+    return replace(
+        envelope,
+        result=None,
+        result_json=None,
+        error=None if error is None else replace(error, details=None),
+        errors=tuple(replace(one, details=None) for one in envelope.errors),
+        meta=replace(envelope.meta, truncated=True, side=None),
+    )
+
+
 def _is_done(envelope: Envelope[Any]) -> bool:
     return envelope.ok and not envelope.meta.denied
 
@@ -205,6 +232,8 @@ def _step_failed(
     step: StepResult, steps: list[StepResult], *, keyed: bool
 ) -> CallFault:
     fault = _fault_of(step.envelope)
+    if not _fits(json.dump(fault.to_builtins()), _AROUND_ERROR):
+        fault = replace(fault, details=None)
     name = shortened(step.id)
     if fault.code == "denied":
         message = f"A human has refused the step {name}."

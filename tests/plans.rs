@@ -256,8 +256,12 @@ fn error<E: ToolError>(said: &Value) -> E {
     }
 }
 
+/// A result, which may be a text, since it nests more deeply than vectors do.
 fn read<T: Payload>(value: &Value) -> T {
-    T::from_json(value.to_string()).expect("a value of its type")
+    let document = value
+        .as_str()
+        .map_or_else(|| value.to_string(), str::to_owned);
+    T::from_json(document).expect("a value of its type")
 }
 
 macro_rules! answers {

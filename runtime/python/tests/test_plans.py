@@ -10,13 +10,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from toolrt import (
     Cancel,
     Context,
     Envelope,
-    Issue,
     Partial,
     Refused,
     Registry,
@@ -25,7 +23,7 @@ from toolrt import (
 )
 from toolrt import json as tree
 from toolrt.call.envelope import CallFault
-from toolrt.plan import OnFailure, Plan, PlanResult, Reference, SkipReason
+from toolrt.plan import Plan, PlanResult
 from toolrt.plan.types import Type
 
 ROOT = Path(__file__).parents[3]
@@ -52,7 +50,9 @@ class Handler:
         said = self.said[tool].pop(0)
         result = getattr(codecs, f"{tool.upper()}_RESULT")
         if "gives" in said:
-            return result.convert(said["gives"])
+            gives = said["gives"]
+            text = isinstance(gives, str)
+            return result.decode(gives) if text else result.convert(gives)
         if "partial" in said:
             return Partial(
                 result=result.convert(said["partial"]["result"]),

@@ -154,7 +154,7 @@ class PlanResult(Struct, frozen=True):
         return self.to_envelope().to_json()
 
 
-#: How many containers an answer has around the envelope of a step, and around its error.
+#: How many containers an answer has around the envelope of a step, and an error.
 _AROUND_ENVELOPE: Final = 4
 _AROUND_ERROR: Final = 3
 

@@ -6,6 +6,8 @@ import asyncio
 import importlib
 import json
 import sys
+import time
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +25,7 @@ from toolrt import (
 )
 from toolrt import json as tree
 from toolrt.call.envelope import CallFault
-from toolrt.plan import Plan, PlanResult
+from toolrt.plan import OnFailure, Plan, PlanResult, Reference, SkipReason
 from toolrt.plan.types import Type
 
 ROOT = Path(__file__).parents[3]
@@ -110,7 +112,9 @@ def error(said: Any) -> Any:
 class Quiet:
     """A log that nobody reads."""
 
-    def failure(self, *_: object) -> None:
+    def failure(
+        self, tool: str, call_id: str, text: str, error: BaseException | None
+    ) -> None:
         pass
 
 
@@ -120,9 +124,10 @@ def registry(handler: Any, **doors: Any) -> Registry:
 
 
 def context(said: dict[str, Any]) -> Context:
-    own = {name: value for name, value in said.items() if name != "cancelled"}
-    cx = Context(**{"caller": "tests", **own})
-    if said.get("cancelled"):
+    own: dict[str, Any] = {"caller": "tests", **said}
+    cancelled = own.pop("cancelled", False)
+    cx = Context(**own)
+    if cancelled:
         cancel = Cancel()
         cancel.cancel()
         cx = cx.with_cancel(cancel)
@@ -208,3 +213,179 @@ def test_types(case: dict[str, Any]) -> None:
     assert given is not None
     taken = Type.of(json.dumps(case["taken"]))
     assert given.may_fit(taken) is case["fits"]
+
+
+# What code makes of plans.
+
+
+def test_code_refers_by_references_alone() -> None:
+    plan = Plan()
+    found = plan.add("find", {"like": {"$from": "find"}})
+    ids = [found.at("/names/0"), "$from"]
+    copied = plan.add("copy", {"ids": ids, "all": True}, needs=[found])
+    plan.add("copy", found, needs=["copy"])
+    steps = [
+        {
+            "id": "find",
+            "tool": "find",
+            "arguments": {"like": {"$literal": {"$from": "find"}}},
+        },
+        {
+            "id": "copy",
+            "tool": "copy",
+            "arguments": {
+                "ids": [{"$from": "find", "path": "/names/0"}, "$from"],
+                "all": True,
+            },
+            "needs": ["find"],
+        },
+        {
+            "id": "copy#2",
+            "tool": "copy",
+            "arguments": {"$from": "find"},
+            "needs": ["copy"],
+        },
+    ]
+    assert json.loads(plan.to_json()) == {"on_failure": "stop", "steps": steps}
+    assert copied == Reference("copy")
+    assert not plan.check()
+    again = Plan.from_json(plan.to_json())
+    assert again.steps == plan.steps
+    assert repr(plan) == "Plan(find, copy, copy#2)"
+
+
+def test_values_of_python_are_those_of_json() -> None:
+    plan = Plan(on_failure="continue")
+    plan.add("a", {"when": date(2026, 1, 31), "data": b"ab", "n": (1, 2.5, None)})
+    (step,) = json.loads(plan.to_json())["steps"]
+    assert step["arguments"] == {
+        "when": "2026-01-31",
+        "data": "YWI=",
+        "n": [1, 2.5, None],
+    }
+    assert plan.on_failure is OnFailure.CONTINUE
+
+
+def test_what_is_no_json_is_refused() -> None:
+    plan = Plan()
+    itself: list[Any] = []
+    itself.append(itself)
+    deep: Any = 1
+    for _ in range(130):
+        deep = {"a": deep}
+    for value in (itself, deep, float("nan"), {"$from": "x", "y": Reference("z")}):
+        with pytest.raises(ValueError, match=r"arguments|nan|object"):
+            plan.add("a", {"x": value})
+    for other in ({1: 2}, object()):
+        with pytest.raises(TypeError):
+            plan.add("a", {"x": other})
+    for path in ("names", "/~2", "/a~"):
+        with pytest.raises(ValueError, match="no JSON Pointer"):
+            Reference("a").at(path)
+        with pytest.raises(ValueError, match="no JSON Pointer"):
+            plan.add("a", {"x": Reference("a", path)})
+    assert plan.steps == ()
+
+
+def test_what_code_makes_has_a_form() -> None:
+    assert [one.path for one in Plan().check()] == ["/steps"]
+    plan = Plan()
+    plan.add("a", "no object", id="")
+    for _ in range(1000):
+        plan.add("b")
+    paths = [one.path for one in plan.check()]
+    assert paths == ["/steps", "/steps/0/id", "/steps/0/arguments"]
+
+
+def test_steps_are_told_one_after_the_other() -> None:
+    said = {"read_pages": [{"gives": {"items": [n]}} for n in range(2)]}
+    handler = Handler(said)
+    plan = Plan()
+    plan.add("read_pages")
+    plan.add("read_pages")
+    told: list[tuple[str, int]] = []
+    result = plan.run(
+        registry(handler),
+        on_step=lambda step: told.append((step.id, len(handler.calls))),
+    )
+    assert told == [("read_pages", 1), ("read_pages#2", 2)]
+    assert result["read_pages#2"].envelope is not None
+    with pytest.raises(KeyError):
+        result["other"]
+
+
+def test_the_time_is_that_of_the_whole_plan() -> None:
+    class Slow:
+        def put_note(self, _cx: Context, _args: Any) -> Any:
+            time.sleep(0.06)
+            return calling.PutNoteResult(id="1")
+
+    plan = Plan(on_failure="continue")
+    for text in "abcdef":
+        plan.add("put_note", {"text": text})
+    app = Registry(log=Quiet()).register(calling.toolset(Others(Slow())))
+    result = plan.run(app, Context().with_timeout(0.15))
+    done = [one for one in result.steps if one.ok]
+    assert 1 <= len(done) <= 2
+    skipped = result.steps[-1].skipped
+    assert skipped is not None
+    assert skipped.reason is SkipReason.TIMEOUT
+    assert result.exit_code == 50
+
+
+def test_a_plan_is_cancelled_between_its_steps() -> None:
+    cancel = Cancel()
+
+    class Cancelling:
+        def put_note(self, _cx: Context, _args: Any) -> Any:
+            cancel.cancel()
+            return calling.PutNoteResult(id="1")
+
+    app = Registry(log=Quiet()).register(calling.toolset(Others(Cancelling())))
+    plan = Plan()
+    plan.add("put_note", {"text": "a"})
+    plan.add("put_note", {"text": "b"})
+    result = plan.run(app, Context().with_cancel(cancel))
+    skipped = result.steps[1].skipped
+    assert skipped is not None
+    assert skipped.reason is SkipReason.CANCELLED
+    assert result.exit_code == 130
+
+
+def test_a_handler_runs_a_plan_as_its_child() -> None:
+    heard: list[tuple[str, str | None, str | None]] = []
+
+    class Planning:
+        def put_note(self, cx: Context, args: Any) -> Any:
+            if args.text == "inner":
+                heard.append((cx.caller, cx.parent_call_id, cx.label("tenant")))
+                return calling.PutNoteResult(id="inner")
+            plan = Plan()
+            plan.add("put_note", {"text": "inner"})
+            result = plan.run(app, cx)
+            assert result.ok, result.error
+            return calling.PutNoteResult(id="outer")
+
+    app = Registry(log=Quiet()).register(calling.toolset(Others(Planning())))
+    cx = Context(caller="tests", call_id="outer").with_label("tenant", "acme")
+    assert app.call("put_note", {"text": "x"}, cx).ok
+    assert heard == [("tests", "outer", "acme")]
+
+
+class Others:
+    """Has all tools, and does what another one does for some."""
+
+    def __init__(self, some: Any) -> None:
+        self._some = some
+
+    def who_am_i(self, _cx: Context, _args: Any, _injected: Any) -> Any:
+        raise NotImplementedError
+
+    def __getattr__(self, tool: str) -> Any:
+        if tool.startswith(("check_", "_")):
+            raise AttributeError(tool)
+
+        def handler(cx: Context, args: Any) -> Any:
+            return getattr(self._some, tool)(cx, args)
+
+        return handler

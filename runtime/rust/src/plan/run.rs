@@ -209,7 +209,7 @@ impl<'p> Run<'p> {
                     let cx = self.context(step);
                     executor.call(&step.tool, &payload, &cx).await
                 }
-                Err(fault) => Envelope::failure(fault, self.meta(step)),
+                Err(fault) => Envelope::failure(*fault, self.meta(step)),
             };
             result.envelope = Some(envelope);
         }
@@ -305,7 +305,7 @@ impl<'p> Run<'p> {
     }
 
     /// The arguments of a step, or why there are none.
-    fn payload(&self, step: &Step) -> Result<Vec<u8>, CallFault> {
+    fn payload(&self, step: &Step) -> Result<Vec<u8>, Box<CallFault>> {
         let find = |reference: &Reference| {
             let result = self.results.get(reference.step())?;
             at_pointer(result, reference.path())
@@ -322,12 +322,12 @@ impl<'p> Run<'p> {
             let wrong = CallFault::invalid_input(issues);
             let mut fault = CallFault::new("no_value", Kind::Precondition, wrong.message);
             (fault.field, fault.issues) = (wrong.field, wrong.issues);
-            return Err(fault);
+            return Err(Box::new(fault));
         }
         let most = self.plan.max_bytes;
         filled(&step.arguments, &find, most).map_err(|_| {
             let message = format!("The arguments take more than {most} bytes.");
-            CallFault::new("too_large", Kind::Input, message)
+            Box::new(CallFault::new("too_large", Kind::Input, message))
         })
     }
 }

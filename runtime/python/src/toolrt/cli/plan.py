@@ -108,14 +108,13 @@ class Planned:
         meta = Meta(caller=cx.caller, session_id=cx.session_id)
         try:
             plan = Plan.from_json(document)
-            issues = plan.check(self) if validates else []
         except Refused as refused:
-            issues = list(refused.issues)
-            validates = True
-        if validates:
-            error = CallFault.invalid_input(issues) if issues else None
-            return PlanResult((), error, meta)
-        return plan.run(self, cx, on_step=self._hear)
+            return PlanResult((), CallFault.invalid_input(refused.issues), meta)
+        if not validates:
+            return plan.run(self, cx, on_step=self._hear)
+        issues = plan.check(self)
+        error = CallFault.invalid_input(issues) if issues else None
+        return PlanResult((), error, meta)
 
     def known_tools(self) -> Sequence[Spec]:
         """Give the tools of the command."""

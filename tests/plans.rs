@@ -181,7 +181,8 @@ fn context(said: &Value) -> Context {
     cx
 }
 
-fn now<F: Future>(future: F) -> F::Output {
+/// Runs a future that waits for nothing, and may run on any thread.
+fn now<F: Future + Send>(future: F) -> F::Output {
     let mut task = std::task::Context::from_waker(Waker::noop());
     match pin!(future).as_mut().poll(&mut task) {
         Poll::Ready(output) => output,

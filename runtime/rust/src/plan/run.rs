@@ -153,14 +153,31 @@ impl fmt::Debug for Plan {
     }
 }
 
+/// When a plan must be done.
+struct Limit {
+    clock: SystemClock,
+    end: Duration,
+}
+
+impl Limit {
+    fn of(time: Duration) -> Self {
+        let clock = SystemClock::new();
+        let end = clock.now().saturating_add(time);
+        Self { clock, end }
+    }
+
+    fn left(&self) -> Duration {
+        self.end.saturating_sub(self.clock.now())
+    }
+}
+
 /// A plan that runs.
 struct Run<'p> {
     plan: &'p Plan,
     tools: Vec<&'static Spec>,
     cx: &'p Context,
     inside: Context,
-    clock: SystemClock,
-    end: Option<Duration>,
+    limit: Option<Limit>,
     done: Vec<StepResult>,
     places: HashMap<&'p str, usize>,
     /// How many bytes the results take.
@@ -173,7 +190,6 @@ struct Run<'p> {
 
 impl<'p> Run<'p> {
     fn new(plan: &'p Plan, tools: Vec<&'static Spec>, cx: &'p Context) -> Self {
-        let clock = SystemClock::new();
         let limits = cx.timeout().into_iter().chain(cx.time_left());
         let mut last = HashMap::new();
         for (place, step) in plan.steps.iter().enumerate() {
@@ -186,8 +202,7 @@ impl<'p> Run<'p> {
             tools,
             cx,
             inside: cx.for_steps(),
-            end: limits.min().map(|limit| clock.now() + limit),
-            clock,
+            limit: limits.min().map(Limit::of),
             done: Vec::new(),
             places: HashMap::new(),
             size: 0,
@@ -236,8 +251,8 @@ impl<'p> Run<'p> {
 
     fn context(&self, step: &Step) -> Context {
         let mut cx = self.inside.clone();
-        if let Some(end) = self.end {
-            cx = cx.with_timeout(end.saturating_sub(self.clock.now()));
+        if let Some(limit) = &self.limit {
+            cx = cx.with_timeout(limit.left());
         }
         match self.cx.idempotency_key() {
             Some(key) => cx.with_idempotency_key(format!("{key}/{}", step.id())),
@@ -259,7 +274,11 @@ impl<'p> Run<'p> {
             let message = "The plan was cancelled.".to_owned();
             return because(SkipReason::Cancelled, message, None);
         }
-        if self.end.is_some_and(|end| self.clock.now() >= end) {
+        if self
+            .limit
+            .as_ref()
+            .is_some_and(|limit| limit.left().is_zero())
+        {
             let message = "The plan was not done in time.".to_owned();
             return because(SkipReason::Timeout, message, None);
         }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 import json
+import random
 import sys
 import time
 from datetime import date
@@ -370,6 +371,32 @@ def test_a_handler_runs_a_plan_as_its_child() -> None:
     cx = Context(caller="tests", call_id="outer").with_label("tenant", "acme")
     assert app.call("put_note", {"text": "x"}, cx).ok
     assert heard == [("tests", "outer", "acme")]
+
+
+def test_no_document_stops_the_reader() -> None:
+    parts = [
+        '{"steps":[',
+        '{"tool":"a","arguments":{',
+        '"x":',
+        '{"$from":"a"',
+        ',"path":"/0"',
+        '{"$literal":',
+        *("[", "]", "}", "}}", "]}", ",", "1", '"~"', "\0"),
+    ]
+    rng = random.Random(11)  # noqa: S311 # no secret
+    app = Unknowing(registry(Handler({})))
+    whole = 0
+    for _ in range(20_000):
+        middle = "".join(rng.choices(parts, k=rng.randrange(14)))
+        start = '{"steps":[{"tool":"a"},{"tool":"b","arguments":{"x":'
+        try:
+            plan = Plan.from_json(f"{start}{middle}}}}}]}}")
+        except Refused:
+            continue
+        whole += 1
+        assert Plan.from_json(plan.to_json()).steps == plan.steps
+        assert not plan.run(app).ok
+    assert whole > 100
 
 
 class Others:

@@ -51,6 +51,43 @@ fn code_refers_by_references_alone() {
 }
 
 #[test]
+fn no_document_stops_the_reader() {
+    let parts = [
+        r#"{"steps":["#,
+        r#"{"tool":"a","arguments":{"#,
+        r#""x":"#,
+        r#"{"$from":"a""#,
+        r#","path":"/0""#,
+        r#"{"$literal":"#,
+        "[",
+        "]",
+        "}",
+        "}}",
+        "]}",
+        ",",
+        "1",
+        "\"~\"",
+        "\u{0}",
+    ];
+    let mut rng = fastrand::Rng::with_seed(11);
+    let mut whole = 0;
+    for _ in 0..20_000 {
+        let count = rng.usize(0..14);
+        let middle = (0..count).map(|_| parts[rng.usize(..parts.len())]);
+        let middle: String = middle.collect();
+        let start = r#"{"steps":[{"tool":"a"},{"tool":"b","arguments":{"x":"#;
+        let text = format!("{start}{middle}}}}}]}}");
+        if let Ok(plan) = Plan::from_json(&text) {
+            whole += 1;
+            plan.check(None);
+            let written = plan.to_json();
+            assert_eq!(Plan::from_json(&written), Ok(plan), "{text}");
+        }
+    }
+    assert!(whole > 100, "only {whole} were plans");
+}
+
+#[test]
 fn what_no_document_can_say_is_an_issue() {
     let mut plan = Plan::new();
     let found = plan.add("find", "no object");

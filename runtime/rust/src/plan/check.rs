@@ -2,7 +2,9 @@
 
 use std::collections::HashMap;
 
-use super::input::{Given, MAX_REFERENCES, Path, Reference, is_pointer, keys_of};
+use super::given::{Given, MAX_REFERENCES, Path};
+use super::pointer::{is_pointer, keys_of};
+use super::reference::Reference;
 use super::steps::Step;
 use super::types::Type;
 use crate::diagnose::{Code, Issue, MAX_ISSUES, diagnose, nearest_name, shown_text};

@@ -1,6 +1,7 @@
 //! The arguments of a step as JSON, with what references have found in their places.
 
-use super::input::{Given, Reference};
+use super::given::Given;
+use super::reference::Reference;
 use crate::json::{Value, write_quoted};
 
 /// Arguments take more bytes than a plan may have.

@@ -13,15 +13,21 @@
 
 mod check;
 mod fill;
+mod given;
 mod input;
 mod outcome;
+#[expect(clippy::module_inception, reason = "it is the plan itself")]
+mod plan;
+mod pointer;
+mod reference;
 mod run;
 mod steps;
 #[cfg(test)]
 mod tests;
 mod types;
 
-pub use input::{Input, Reference};
+pub use input::Input;
 pub use outcome::{PlanResult, SkipReason, Skipped, StepResult};
-pub use run::Plan;
+pub use plan::Plan;
+pub use reference::Reference;
 pub use steps::{MAX_STEPS, OnFailure, Step};

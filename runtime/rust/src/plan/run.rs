@@ -1,157 +1,20 @@
-//! A plan, and how it runs.
+//! How a plan runs, step by step.
 
 use std::collections::HashMap;
-use std::fmt;
 use std::time::Duration;
 
-use super::check::{issues_of, place_of};
+use super::check::place_of;
 use super::fill::filled;
-use super::input::{Input, Path, Reference, at_pointer};
-use super::outcome::{PlanResult, SkipReason, Skipped, StepResult, failure_of, meta_of};
-use super::steps::{OnFailure, Step, form_issues, read, unused, written};
+use super::given::Path;
+use super::outcome::{SkipReason, Skipped, StepResult};
+use super::pointer::at_pointer;
+use super::reference::Reference;
+use super::steps::Step;
 use crate::call::{CallFault, Clock, Context, Envelope, Kind, Meta};
 use crate::diagnose::{Issue, MAX_ISSUES, shown_text};
 use crate::host::{Executor, SystemClock};
 use crate::json::Value;
 use crate::spec::Spec;
-
-/// How many bytes the results of a plan may take together, and the arguments of a step.
-const MAX_BYTES: usize = 64 * 1024 * 1024;
-
-/// Calls of tools, one after the other, which may use the results of earlier ones. Each goes through the whole pipeline
-/// of whatever runs it.
-#[derive(Clone, PartialEq)]
-pub struct Plan {
-    on_failure: OnFailure,
-    steps: Vec<Step>,
-    max_bytes: usize,
-}
-
-impl Default for Plan {
-    fn default() -> Self {
-        Self::new()
-    }
-}
-
-impl Plan {
-    /// A plan without steps, which stops at a failure.
-    pub fn new() -> Self {
-        Self {
-            on_failure: OnFailure::Stop,
-            steps: Vec::new(),
-            max_bytes: MAX_BYTES,
-        }
-    }
-
-    /// Reads a plan (`spec/plans.md`).
-    ///
-    /// # Errors
-    /// It has another form: all that is wrong with that.
-    pub fn from_json(document: impl AsRef<[u8]>) -> Result<Self, Vec<Issue>> {
-        let (on_failure, steps) = read(document.as_ref())?;
-        Ok(Self {
-            on_failure,
-            steps,
-            max_bytes: MAX_BYTES,
-        })
-    }
-
-    /// The plan as JSON, with the ids of all steps.
-    pub fn to_json(&self) -> String {
-        written(self.on_failure, &self.steps)
-    }
-
-    /// The same plan, with what becomes of the steps behind one that fails.
-    #[must_use]
-    pub fn with_on_failure(mut self, on_failure: OnFailure) -> Self {
-        self.on_failure = on_failure;
-        self
-    }
-
-    /// The same plan with another limit in bytes, 64 MiB by default: of the results of all steps together, and of the
-    /// arguments of one.
-    #[must_use]
-    pub fn with_max_bytes(mut self, bytes: usize) -> Self {
-        self.max_bytes = bytes;
-        self
-    }
-
-    /// The steps, in order.
-    pub fn steps(&self) -> &[Step] {
-        &self.steps
-    }
-
-    /// Adds a call of a tool, and gives its result for the arguments of later ones. Its id is the tool, the second time
-    /// `TOOL#2`.
-    pub fn add(&mut self, tool: impl Into<String>, arguments: impl Into<Input>) -> Reference {
-        self.push(Step::new(tool, arguments))
-    }
-
-    /// Adds a step, and gives its result for the arguments of later ones.
-    pub fn push(&mut self, mut step: Step) -> Reference {
-        let id = step.id.take().unwrap_or_else(|| {
-            unused(&step.tool, |name| {
-                self.steps.iter().any(|one| one.id() == name)
-            })
-        });
-        step.id = Some(id.clone());
-        self.steps.push(step);
-        Reference::new(id)
-    }
-
-    /// Everything that is wrong with the plan, at most 100 issues, whose paths start at the plan as JSON; nothing runs. With
-    /// the tools that there are, such as [`Executor::known_tools`] has them, names and types are checked as well.
-    pub fn check(&self, tools: Option<&[&'static Spec]>) -> Vec<Issue> {
-        issues_of(&self.steps, tools, form_issues(&self.to_json()))
-    }
-
-    /// Runs the steps, one after the other; a plan with issues is not begun. Steps are calls that are made with this
-    /// context, whose limit of time is that of all of them together.
-    pub async fn run(&self, executor: &dyn Executor, cx: &Context) -> PlanResult {
-        self.run_with(executor, cx, &mut |_| {}).await
-    }
-
-    /// Runs the steps as [`run`](Self::run) does, and tells what has become of each, one after the other.
-    pub async fn run_with(
-        &self,
-        executor: &dyn Executor,
-        cx: &Context,
-        on_step: &mut (dyn FnMut(&StepResult) + Send),
-    ) -> PlanResult {
-        let tools = executor.known_tools();
-        let issues = self.check(tools.as_deref());
-        if !issues.is_empty() {
-            return PlanResult {
-                steps: Vec::new(),
-                error: Some(Box::new(CallFault::invalid_input(issues))),
-                meta: meta_of(cx, &[]),
-            };
-        }
-        let mut run = Run::new(self, tools.unwrap_or_default(), cx);
-        for (place, step) in self.steps.iter().enumerate() {
-            run.step(executor, place, step).await;
-            if let Some(result) = run.done.last() {
-                on_step(result);
-            }
-        }
-        let is_keyed = cx.idempotency_key().is_some();
-        PlanResult {
-            error: failure_of(&run.done, self.max_bytes, is_keyed),
-            meta: meta_of(cx, &run.done),
-            steps: run.done,
-        }
-    }
-}
-
-impl fmt::Debug for Plan {
-    /// The steps, and no arguments: they may be secret.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let steps = self.steps.iter().map(Step::id);
-        f.debug_tuple("Plan")
-            .field(&steps.collect::<Vec<_>>())
-            .finish()
-    }
-}
 
 /// When a plan must be done.
 struct Limit {
@@ -172,13 +35,17 @@ impl Limit {
 }
 
 /// A plan that runs.
-struct Run<'p> {
-    plan: &'p Plan,
+pub(super) struct Run<'p> {
+    /// Whether it stops at a failure.
+    stops: bool,
+    /// How many bytes results may take together, and the arguments of a step.
+    most: usize,
     tools: Vec<&'static Spec>,
     cx: &'p Context,
     inside: Context,
     limit: Option<Limit>,
-    done: Vec<StepResult>,
+    /// What has become of the steps so far.
+    pub(super) done: Vec<StepResult>,
     places: HashMap<&'p str, usize>,
     /// How many bytes the results take.
     size: usize,
@@ -189,16 +56,22 @@ struct Run<'p> {
 }
 
 impl<'p> Run<'p> {
-    fn new(plan: &'p Plan, tools: Vec<&'static Spec>, cx: &'p Context) -> Self {
+    pub(super) fn new(
+        steps: &'p [Step],
+        (stops, most): (bool, usize),
+        tools: Vec<&'static Spec>,
+        cx: &'p Context,
+    ) -> Self {
         let limits = cx.timeout().into_iter().chain(cx.time_left());
         let mut last = HashMap::new();
-        for (place, step) in plan.steps.iter().enumerate() {
+        for (place, step) in steps.iter().enumerate() {
             for (_, reference) in step.arguments.references() {
                 last.insert(reference.step(), place);
             }
         }
         Self {
-            plan,
+            stops,
+            most,
             tools,
             cx,
             inside: cx.for_steps(),
@@ -211,7 +84,8 @@ impl<'p> Run<'p> {
         }
     }
 
-    async fn step(&mut self, executor: &dyn Executor, place: usize, step: &'p Step) {
+    /// Runs a step, or skips it.
+    pub(super) async fn step(&mut self, executor: &dyn Executor, place: usize, step: &'p Step) {
         let mut result = StepResult {
             id: step.id().to_owned(),
             tool: step.tool.clone(),
@@ -282,15 +156,14 @@ impl<'p> Run<'p> {
             let message = "The plan was not done in time.".to_owned();
             return because(SkipReason::Timeout, message, None);
         }
-        let most = self.plan.max_bytes;
+        let most = self.most;
         if self.size > most {
             let message = format!("The results take more than {most} bytes together.");
             return because(SkipReason::TooLarge, message, None);
         }
         let is_dry = self.cx.dry_run();
         let failed = self.done.iter().find(|one| one.has_failed());
-        if let Some(failed) = failed.filter(|_| self.plan.on_failure == OnFailure::Stop && !is_dry)
-        {
+        if let Some(failed) = failed.filter(|_| self.stops) {
             let name = shown_text(&failed.id);
             let message = format!("The step {name} has failed, and the plan stops.");
             return because(SkipReason::Stopped, message, Some(&failed.id));
@@ -343,7 +216,7 @@ impl<'p> Run<'p> {
             (fault.field, fault.issues) = (wrong.field, wrong.issues);
             return Err(Box::new(fault));
         }
-        let most = self.plan.max_bytes;
+        let most = self.most;
         filled(&step.arguments, &find, most).map_err(|_| {
             let message = format!("The arguments take more than {most} bytes.");
             Box::new(CallFault::new("too_large", Kind::Input, message))

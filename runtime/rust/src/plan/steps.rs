@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::input::{Given, Input, Path, Reference};
+use super::given::{Given, Path};
+use super::input::Input;
+use super::reference::Reference;
 use crate::diagnose::{Issue, MAX_ISSUES, diagnose};
 use crate::json::{Value, Writer};
 use crate::table::{Enum, Field, List, Literal, Map, Record, Rest, Table, Text};

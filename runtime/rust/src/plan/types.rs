@@ -2,7 +2,7 @@
 //!
 //! Only what can never be is reported: where a schema says more than is understood here, everything may be.
 
-use super::input::index_of;
+use super::pointer::index_of;
 use crate::json::Value;
 
 /// How many branches of a type are looked at: a short schema can stand for many.

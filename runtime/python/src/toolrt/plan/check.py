@@ -10,8 +10,9 @@ from toolrt.diagnose import MAX_ISSUES, Issue, diagnose
 from toolrt.diagnose.shown import shortened
 from toolrt.diagnose.suggest import nearest
 
-from .inputs import MAX_REFERENCES, document_path, keys_of, references, values
+from .inputs import MAX_REFERENCES, document_path, references, values
 from .issues import issue_at, moved
+from .pointer import keys_of
 from .types import Type
 
 if TYPE_CHECKING:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final, TypeAlias, cast
 
-from msgspec import UNSET, Struct
+from msgspec import Struct
 
 from toolrt import json
 from toolrt.call.plain import is_list, is_object
 from toolrt.diagnose import MAX_ISSUES, Issue
 
 from .issues import Path, issue_at
+from .pointer import index_of, is_pointer
 
 __all__ = [
     "FROM",
@@ -22,10 +22,8 @@ __all__ = [
     "Literal",
     "Reference",
     "TooMany",
-    "at_pointer",
     "document_path",
     "filled",
-    "keys_of",
     "read",
     "references",
     "taken",
@@ -85,44 +83,6 @@ Input: TypeAlias = object
 
 class TooMany(Exception):  # an end of a step
     """Arguments take more bytes than a plan may have."""
-
-
-def is_pointer(path: str) -> bool:
-    """Whether a text is a JSON Pointer."""
-    return _POINTER.fullmatch(path) is not None
-
-
-_POINTER: Final = re.compile(r"(?:/(?:[^/~]|~[01])*+)*+")
-
-#: A place in a list.
-_INDEX: Final = re.compile(r"0|[1-9][0-9]{0,17}", re.ASCII)
-
-
-def keys_of(pointer: str) -> tuple[str, ...]:
-    """Give the keys of a JSON Pointer."""
-    keys = pointer.split("/")[1:]
-    return tuple(key.replace("~1", "/").replace("~0", "~") for key in keys)
-
-
-def index_of(key: str) -> int | None:
-    """Give the place in a list that a key of a JSON Pointer means."""
-    return int(key) if _INDEX.fullmatch(key) else None
-
-
-def at_pointer(value: object, pointer: str) -> object:
-    """Give what a JSON Pointer finds in a value; `UNSET` where it finds nothing."""
-    for key in keys_of(pointer):
-        if is_object(value) and key in value:
-            value = value[key]
-        elif (
-            is_list(value)
-            and (index := index_of(key)) is not None
-            and index < len(value)
-        ):
-            value = value[index]
-        else:
-            return UNSET
-    return value
 
 
 # From code.

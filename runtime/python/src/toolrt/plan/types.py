@@ -13,7 +13,7 @@ from toolrt import json
 from toolrt.call.plain import is_list, is_object, items_of, members_of
 from toolrt.json.number import is_number
 
-from .inputs import index_of
+from .pointer import index_of
 
 __all__ = ["Type"]
 

@@ -38,8 +38,8 @@ pub fn candidates(tools: &[&Spec], words: &[String]) -> String {
 }
 
 fn can_be_typed(word: &str) -> bool {
-    word.chars()
-        .all(|char| is_printable(char) && !is_space(char))
+    let mut chars = word.chars();
+    !word.is_empty() && chars.all(|char| is_printable(char) && !is_space(char))
 }
 
 /// What takes the word behind a flag.
@@ -213,7 +213,7 @@ fn flags(root: &Shape<'_>, is_of_tool: bool) -> Vec<Candidate> {
     found
 }
 
-/// How the shells ask; `NAME` is the command, `FUNCTION` the same as an identifier.
+/// How the shells ask; `NAME` is the command in comments, `QUOTED` in code, `FUNCTION` the same as an identifier.
 const SCRIPTS: [(&str, &str); 4] = [
     ("bash", BASH),
     ("zsh", ZSH),
@@ -226,10 +226,13 @@ _FUNCTION() {
     local word line
     COMPREPLY=()
     while IFS= read -r line; do
-        COMPREPLY+=("${line%%$'\t'*}")
+        word=${line%%$'\t'*}
+        # It stands on the command line as it is.
+        [[ $word == *[!A-Za-z0-9_./:=,@+%-]* ]] && printf -v word %q "$word"
+        COMPREPLY+=("$word")
     done < <("${COMP_WORDS[0]}" --complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
-complete -o default -F _FUNCTION NAME
+complete -o default -F _FUNCTION -- QUOTED
 "#;
 
 const ZSH: &str = r#"#compdef NAME
@@ -250,7 +253,7 @@ _FUNCTION() {
 if [[ $funcstack[1] == _FUNCTION ]]; then
     _FUNCTION "$@"
 else
-    compdef _FUNCTION NAME
+    compdef _FUNCTION QUOTED
 fi
 "#;
 
@@ -259,20 +262,26 @@ function __FUNCTION
     set -l words (commandline -opc) (commandline -ct)
     $words[1] --complete $words[2..-1] 2>/dev/null
 end
-complete -c NAME -a '(__FUNCTION)'
+complete -c QUOTED -a '(__FUNCTION)'
 "#;
 
 const POWERSHELL: &str = r#"# Completions of NAME for PowerShell: run this in your profile.
-Register-ArgumentCompleter -Native -CommandName 'NAME' -ScriptBlock {
+Register-ArgumentCompleter -Native -CommandName QUOTED -ScriptBlock {
     param($wordToComplete, $commandAst, $cursorPosition)
     $words = @($commandAst.CommandElements | Select-Object -Skip 1 |
         Where-Object { $_.Extent.EndOffset -lt $cursorPosition } |
         ForEach-Object { "$_" })
-    & 'NAME' --complete @words "$wordToComplete" 2>$null | ForEach-Object {
+    & QUOTED --complete @words "$wordToComplete" 2>$null | ForEach-Object {
         $parts = $_ -split "`t", 2
         $about = if ($parts.Count -gt 1) { $parts[1] } else { $parts[0] }
+        $text = $parts[0]
+        # It stands on the command line as it is.
+        if ($text -notmatch '^[A-Za-z0-9_./:=+-]+\z') {
+            $language = [System.Management.Automation.Language.CodeGeneration]
+            $text = "'" + $language::EscapeSingleQuotedStringContent($text) + "'"
+        }
         [System.Management.Automation.CompletionResult]::new(
-            $parts[0], $parts[0], 'ParameterValue', $about)
+            $text, $parts[0], 'ParameterValue', $about)
     }
 }
 "#;
@@ -282,9 +291,35 @@ pub fn script(name: &str, shell: &str) -> Option<String> {
     let (_, text) = SCRIPTS.iter().find(|(known, _)| *known == shell)?;
     let is_other = |char: char| !(char.is_ascii_alphanumeric() || char == '_');
     let function = name.replace(is_other, "_");
-    let mut parts = text
-        .split("FUNCTION")
-        .map(|part| part.replace("NAME", name));
-    let first = parts.next().unwrap_or_default();
-    Some(parts.fold(first, |text, part| text + &function + &part))
+    let stands_for = [
+        ("FUNCTION", function),
+        ("NAME", one_line(name)),
+        ("QUOTED", quoted(name, shell)),
+    ];
+    let mut script = String::new();
+    let mut rest = *text;
+    while let Some((at, (word, own))) = stands_for
+        .iter()
+        .filter_map(|one| Some((rest.find(one.0)?, one)))
+        .min_by_key(|(at, _)| *at)
+    {
+        script.push_str(&rest[..at]);
+        script.push_str(own);
+        rest = &rest[at + word.len()..];
+    }
+    Some(script + rest)
+}
+
+/// The name of a command as a word of a shell, whatever is in it.
+fn quoted(name: &str, shell: &str) -> String {
+    let mut text = "'".to_owned();
+    for char in name.chars() {
+        match (shell, char) {
+            ("bash" | "zsh", '\'') => text.push_str(r"'\''"),
+            ("fish", '\'' | '\\') => text.extend(['\\', char]),
+            ("powershell", '\'' | '\u{2018}'..='\u{201b}') => text.extend([char, char]),
+            (_, char) => text.push(char),
+        }
+    }
+    text + "'"
 }

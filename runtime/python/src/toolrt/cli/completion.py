@@ -46,7 +46,7 @@ def candidates(tools: Sequence[Spec], words: Sequence[str]) -> str:
 
 
 def _can_be_typed(word: str) -> bool:
-    return word.isprintable() and not any(c.isspace() for c in word)
+    return word != "" and word.isprintable() and not any(c.isspace() for c in word)
 
 
 def _found(
@@ -153,7 +153,8 @@ def _flags(root: Shape, *, is_of_tool: bool) -> Iterable[tuple[str, str]]:
             yield flag, one_line(option.help)
 
 
-#: How the shells ask; `NAME` is the command, `FUNCTION` the same as an identifier.
+#: How the shells ask; `NAME` is the command in comments, `QUOTED` in code,
+#: `FUNCTION` the same as an identifier.
 _SCRIPTS: Final = {
     "bash": """\
 # Completions of NAME for bash: source this, or keep it where bash-completion looks.
@@ -161,10 +162,13 @@ _FUNCTION() {
     local word line
     COMPREPLY=()
     while IFS= read -r line; do
-        COMPREPLY+=("${line%%$'\\t'*}")
+        word=${line%%$'\\t'*}
+        # It stands on the command line as it is.
+        [[ $word == *[!A-Za-z0-9_./:=,@+%-]* ]] && printf -v word %q "$word"
+        COMPREPLY+=("$word")
     done < <("${COMP_WORDS[0]}" --complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
 }
-complete -o default -F _FUNCTION NAME
+complete -o default -F _FUNCTION -- QUOTED
 """,
     "zsh": """\
 #compdef NAME
@@ -185,7 +189,7 @@ _FUNCTION() {
 if [[ $funcstack[1] == _FUNCTION ]]; then
     _FUNCTION "$@"
 else
-    compdef _FUNCTION NAME
+    compdef _FUNCTION QUOTED
 fi
 """,
     "fish": """\
@@ -194,20 +198,26 @@ function __FUNCTION
     set -l words (commandline -opc) (commandline -ct)
     $words[1] --complete $words[2..-1] 2>/dev/null
 end
-complete -c NAME -a '(__FUNCTION)'
+complete -c QUOTED -a '(__FUNCTION)'
 """,
     "powershell": """\
 # Completions of NAME for PowerShell: run this in your profile.
-Register-ArgumentCompleter -Native -CommandName 'NAME' -ScriptBlock {
+Register-ArgumentCompleter -Native -CommandName QUOTED -ScriptBlock {
     param($wordToComplete, $commandAst, $cursorPosition)
     $words = @($commandAst.CommandElements | Select-Object -Skip 1 |
         Where-Object { $_.Extent.EndOffset -lt $cursorPosition } |
         ForEach-Object { "$_" })
-    & 'NAME' --complete @words "$wordToComplete" 2>$null | ForEach-Object {
+    & QUOTED --complete @words "$wordToComplete" 2>$null | ForEach-Object {
         $parts = $_ -split "`t", 2
         $about = if ($parts.Count -gt 1) { $parts[1] } else { $parts[0] }
+        $text = $parts[0]
+        # It stands on the command line as it is.
+        if ($text -notmatch '^[A-Za-z0-9_./:=+-]+\\z') {
+            $language = [System.Management.Automation.Language.CodeGeneration]
+            $text = "'" + $language::EscapeSingleQuotedStringContent($text) + "'"
+        }
         [System.Management.Automation.CompletionResult]::new(
-            $parts[0], $parts[0], 'ParameterValue', $about)
+            $text, $parts[0], 'ParameterValue', $about)
     }
 }
 """,
@@ -219,5 +229,24 @@ def script(name: str, shell: str) -> str | None:
     text = _SCRIPTS.get(shell)
     if text is None:
         return None
-    stands_for = {"FUNCTION": re.sub("[^A-Za-z0-9_]", "_", name), "NAME": name}
-    return re.sub("FUNCTION|NAME", lambda found: stands_for[found.group()], text)
+    stands_for = {
+        "FUNCTION": re.sub("[^A-Za-z0-9_]", "_", name),
+        "NAME": one_line(name),
+        "QUOTED": _quoted(name, shell),
+    }
+    return re.sub("FUNCTION|NAME|QUOTED", lambda found: stands_for[found.group()], text)
+
+
+#: What stands for a quote in a text between single quotes.
+_QUOTES: Final = {
+    "bash": {"'": "'\\''"},
+    "zsh": {"'": "'\\''"},
+    "fish": {"'": "\\'", "\\": "\\\\"},
+    "powershell": {quote: quote * 2 for quote in "'\u2018\u2019\u201a\u201b"},
+}
+
+
+def _quoted(name: str, shell: str) -> str:
+    """Give the name of a command as a word of a shell, whatever is in it."""
+    quotes = _QUOTES[shell]
+    return f"'{''.join(quotes.get(char, char) for char in name)}'"

@@ -299,3 +299,21 @@ impl Inputs for Nothing {
         Err(io::ErrorKind::NotFound.into())
     }
 }
+
+#[test]
+fn names_are_words_of_shells() {
+    let vectors = super::vectors("shells");
+    for case in super::items(&vectors, "names") {
+        let name = super::said(case, "name");
+        for shell in ["bash", "zsh", "fish", "powershell"] {
+            let script = script(name, shell).expect("the shell is known");
+            let quoted = super::said(case, shell);
+            assert!(script.contains(quoted), "{shell}: {quoted}\n{script}");
+            let code = script.lines().filter(|line| !line.starts_with('#'));
+            let hidden: String = code.collect::<Vec<_>>().join("\n").replace(quoted, "");
+            let function = name.replace(|char: char| !char.is_ascii_alphanumeric(), "_");
+            let hidden = hidden.replace(&function, "");
+            assert!(!hidden.contains("touch"), "{shell}: {script}");
+        }
+    }
+}

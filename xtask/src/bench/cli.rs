@@ -162,7 +162,7 @@ fn program(toolc: &Path, folder: &Path, count: usize) -> Result<PathBuf, String>
     let project = folder.join(format!("tools_{count}"));
     synthesize::project(&project, count).map_err(failed)?;
     let toolsets = 0..count.div_ceil(TOOLS_A_FILE);
-    generate(
+    synthesize::command(
         toolc,
         &project,
         count,
@@ -179,32 +179,6 @@ fn program(toolc: &Path, folder: &Path, count: usize) -> Result<PathBuf, String>
     let program = project.join("program.py");
     fs::write(&program, text).map_err(failed)?;
     Ok(program)
-}
-
-/// Writes a command with all tools of a project, and what a target makes of it.
-pub(super) fn generate(
-    toolc: &Path,
-    project: &Path,
-    count: usize,
-    words: &[&str],
-) -> Result<(), String> {
-    let toolsets = 0..count.div_ceil(TOOLS_A_FILE);
-    let names: Vec<String> = toolsets
-        .map(|file| format!("bench_toolset_{file}"))
-        .collect();
-    let design = format!(
-        "package bench.command\n\nservice box {{\n  cli box {{\n    exposes {}\n  }}\n}}\n",
-        names.join(", ")
-    );
-    fs::write(project.join("command.tools"), design).map_err(|error| error.to_string())?;
-    let mut toolc = Command::new(toolc);
-    toolc.args(["gen", "."]).args(words);
-    succeed(
-        toolc
-            .stdout(std::process::Stdio::null())
-            .stderr(std::process::Stdio::null())
-            .current_dir(project),
-    )
 }
 
 /// The end of a program in Python: calls in process, as many as a variable says, or the command.

@@ -5,7 +5,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::cli::generate;
 use super::command::{succeed, target};
 use super::synthesize::{self, TOOLS_A_FILE};
 use crate::root::root;
@@ -15,7 +14,7 @@ pub fn native(toolc: &Path, folder: &Path, count: usize) -> Result<PathBuf, Stri
     let failed = |error: std::io::Error| error.to_string();
     let project = folder.join(format!("native_{count}"));
     synthesize::project(&project, count).map_err(failed)?;
-    generate(
+    synthesize::command(
         toolc,
         &project,
         count,

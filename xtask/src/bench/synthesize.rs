@@ -2,7 +2,10 @@
 
 use std::fmt::Write;
 use std::path::Path;
+use std::process::{Command, Stdio};
 use std::{fs, io};
+
+use super::command::succeed;
 
 const NOUNS: [&str; 10] = [
     "invoice", "ticket", "repo", "message", "order", "event", "user", "metric", "doc", "job",
@@ -147,6 +150,27 @@ fn record(text: &mut String, tool: usize, kind: &str, lines: &[Line]) {
         .expect(TAKES_ALL);
     }
     text.push_str("}\n\n");
+}
+
+/// Writes a command with all tools of a project, and what a target makes of it.
+pub fn command(toolc: &Path, project: &Path, count: usize, words: &[&str]) -> Result<(), String> {
+    let toolsets = 0..count.div_ceil(TOOLS_A_FILE);
+    let names: Vec<String> = toolsets
+        .map(|file| format!("bench_toolset_{file}"))
+        .collect();
+    let design = format!(
+        "package bench.command\n\nservice box {{\n  cli box {{\n    exposes {}\n  }}\n}}\n",
+        names.join(", ")
+    );
+    fs::write(project.join("command.tools"), design).map_err(|error| error.to_string())?;
+    let mut toolc = Command::new(toolc);
+    toolc.args(["gen", "."]).args(words);
+    succeed(
+        toolc
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .current_dir(project),
+    )
 }
 
 /// The name of a tool.

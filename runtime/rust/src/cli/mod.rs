@@ -60,6 +60,7 @@ mod terminal;
 mod tests;
 #[cfg(feature = "cli")]
 mod words;
+#[cfg(feature = "cli")]
 mod workers;
 
 pub use command::Command;

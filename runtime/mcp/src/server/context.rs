@@ -153,7 +153,8 @@ impl<'a> Incoming<'a> {
     pub(super) fn context(&self, shared: &Shared) -> Context {
         let most = shared.options.deadline;
         let timeout = self.timeout().map_or(most, |timeout| timeout.min(most));
-        let mut cx = Context::new()
+        let base = shared.options.base.clone();
+        let mut cx = base
             .with_caller(Caller::new(self.caller(shared)))
             .with_timeout(timeout);
         if let Some(trace) = self.meta("traceparent") {

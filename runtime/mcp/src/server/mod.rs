@@ -56,5 +56,5 @@ pub use jwt::{JwksError, JwtVerifier};
 pub use options::Options;
 #[cfg(feature = "http")]
 pub use service::{HttpService, service};
-pub use stdio::{serve_stdio, serve_stdio_with, serve_streams};
+pub use stdio::{serve_command, serve_stdio, serve_stdio_with, serve_streams};
 pub use tasks::Tasking;

@@ -34,6 +34,7 @@ pub struct Options {
     pub(super) shutdown: Cancel,
     pub(super) grace: Duration,
     pub(super) caller: Option<String>,
+    pub(super) base: Context,
     pub(super) contexts: Option<Arc<Contexts>>,
     pub(super) tasks: Option<Arc<Tasks>>,
     pub(super) hosts: Vec<String>,
@@ -58,6 +59,7 @@ impl Default for Options {
             shutdown: Cancel::new(),
             grace: Duration::from_secs(10),
             caller: None,
+            base: Context::new(),
             contexts: None,
             tasks: None,
             hosts: ["localhost", "127.0.0.1", "[::1]"]
@@ -124,6 +126,13 @@ impl Options {
     #[must_use]
     pub fn grace(mut self, grace: Duration) -> Self {
         self.grace = grace;
+        self
+    }
+
+    /// What the context of each call begins with: labels, values, a working folder.
+    #[must_use]
+    pub fn base(mut self, context: Context) -> Self {
+        self.base = context;
         self
     }
 

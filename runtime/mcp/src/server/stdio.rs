@@ -4,6 +4,7 @@ use std::{env, io};
 
 use rmcp::service::{ServerInitializeError, serve_server};
 use tokio::io::{AsyncRead, AsyncWrite};
+use toolrt::Context;
 use toolrt::callers::VARIABLE;
 use toolrt::mcp::Server;
 
@@ -18,6 +19,15 @@ use super::shared::Shared;
 /// The client has not begun as the protocol wants it.
 pub async fn serve_stdio(server: Server) -> io::Result<()> {
     serve_stdio_with(server, Options::default()).await
+}
+
+/// Serves the tools of a command, for `command(&registry).with_mcp(serve_command)`; `context` is what its calls begin
+/// with.
+///
+/// # Errors
+/// The client has not begun as the protocol wants it.
+pub async fn serve_command(server: Server, context: Context) -> io::Result<()> {
+    serve_stdio_with(server, Options::default().base(context)).await
 }
 
 /// [`serve_stdio`] with options; those of HTTP mean nothing here.

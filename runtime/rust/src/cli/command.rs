@@ -1,11 +1,17 @@
 //! A command: a registry, and the part of it that a design shows on a command line.
 
 use std::fmt;
+use std::io;
 use std::sync::Arc;
 
 use super::CommandSpec;
-use crate::call::Context;
+use crate::call::{BoxFuture, Context};
 use crate::host::Registry;
+use crate::mcp::Server;
+
+/// Serves a server, with what its calls begin with.
+pub(super) type Serves =
+    dyn Fn(Server, Context) -> BoxFuture<'static, io::Result<()>> + Send + Sync;
 
 /// A registry as a command, for people and for agents.
 ///
@@ -22,6 +28,7 @@ pub struct Command {
     pub(super) spec: &'static CommandSpec,
     pub(super) registry: Arc<Registry>,
     pub(super) context: Context,
+    pub(super) serves: Option<Arc<Serves>>,
 }
 
 impl Command {
@@ -31,6 +38,7 @@ impl Command {
             spec,
             registry: registry.clone(),
             context: Context::new(),
+            serves: None,
         }
     }
 

@@ -4,6 +4,7 @@
 //! `cli`. `spec/commands.md` says what it does.
 
 mod command;
+mod served;
 mod spec;
 
 #[cfg(feature = "cli")]

@@ -25,7 +25,7 @@ use super::shape::Shape;
 use super::signals::{Phase, Watched};
 use super::terminal::{When, screen_of};
 use super::words::{Inputs, LARGEST, Outside, Read, outside, read, shown};
-use super::{completion, help, man, manifest, recorded};
+use super::{completion, help, man, manifest, recorded, served};
 use crate::call::{CallFault, Context, Envelope, Kind, Meta};
 use crate::callers::{CallerKind, Detected, detect_in};
 use crate::diagnose::Issue;
@@ -39,6 +39,11 @@ impl Command {
     /// already awaits [`run`](Self::run).
     pub fn main(&self) -> ExitCode {
         let words: Vec<OsString> = env::args_os().skip(1).collect();
+        if let [word] = &words[..]
+            && *word == *SERVED
+        {
+            return ExitCode::from(self.serve());
+        }
         let output = Output::alone(self.spec.name);
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let code = match runtime.enable_all().build() {
@@ -81,6 +86,9 @@ fn broken(output: &Output) -> u8 {
     let written = output.line(envelope.to_json().as_bytes());
     written.err().unwrap_or(code)
 }
+
+/// The word that serves the tools over MCP.
+const SERVED: &str = WORDS[2];
 
 /// The word that asks for what a recording tells.
 const RECORDED: &str = WORDS[3];
@@ -178,6 +186,9 @@ impl<'c> Run<'c> {
         };
         if self.is_plan() {
             return self.plan(mistakes, &kept).await;
+        }
+        if word == SERVED {
+            return self.refuse(vec![usage("`mcp` stands alone.")]);
         }
         let Some(spec) = self.tool() else {
             // An option that is none may have a value, which stands where the tool does.
@@ -318,6 +329,9 @@ impl<'c> Run<'c> {
         }
         if self.is_plan() {
             return self.long(&plan::help_of(spec.name), &screen);
+        }
+        if self.found.word.as_deref() == Some(SERVED) {
+            return self.long(&served::help_of(spec.name), &screen);
         }
         if let Some(word) = &found.word {
             let envelope = self.unknown(word).await;

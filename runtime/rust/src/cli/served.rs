@@ -10,7 +10,10 @@ use crate::mcp::{Server, ServerSpec};
 impl Command {
     /// The same command, which `NAME mcp` serves over MCP: `command(&registry).with_mcp(toolrt_mcp::serve_command)`.
     #[must_use]
-    pub fn with_mcp<F>(mut self, serve: impl Fn(Server, Context) -> F + Send + Sync + 'static) -> Self
+    pub fn with_mcp<F>(
+        mut self,
+        serve: impl Fn(Server, Context) -> F + Send + Sync + 'static,
+    ) -> Self
     where
         F: Future<Output = io::Result<()>> + Send + 'static,
     {
@@ -48,9 +51,8 @@ impl Command {
         };
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let served = runtime.enable_all().build();
-        let served = served.and_then(|runtime| {
-            runtime.block_on(serve(self.server(), self.context.clone()))
-        });
+        let served =
+            served.and_then(|runtime| runtime.block_on(serve(self.server(), self.context.clone())));
         match served {
             Ok(()) => 0,
             Err(error) => {

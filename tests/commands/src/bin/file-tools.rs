@@ -124,5 +124,6 @@ fn main() -> ExitCode {
     registry
         .register(files::toolset(Files))
         .expect("the names of the tools are free");
-    command(&Arc::new(registry)).main()
+    let command = command(&Arc::new(registry));
+    command.with_mcp(toolrt_mcp::serve_command).main()
 }

@@ -110,6 +110,10 @@ class Command:
         """Run the command, and give its exit code."""
         with_streams()
         given = sys.argv[1:] if words is None else list(words)
+        if given == [WORDS[2]]:
+            from .served import serve  # noqa: PLC0415 # few commands serve
+
+            return serve(self._spec, self._registry, self._context)
         run = _Run(self, self._registry, self._context, given)
         try:
             with run.output, run.signals:
@@ -187,6 +191,9 @@ class _Run:
             return self.answer(envelope, Wanted())
         if self.is_plan:
             return self.plan(mistakes, kept)
+        if found.word == WORDS[2]:
+            alone = self.refused([_usage("`mcp` stands alone.")])
+            return self.answer(alone, Wanted())
         if found.tool is None:
             # An option that is none may have a value, which stands where the tool does.
             unknown = self.refused(mistakes) if mistakes else self.unknown(found.word)
@@ -328,6 +335,10 @@ class _Run:
         found = self.found
         if self.is_plan:
             from .plan import help_of  # noqa: PLC0415
+
+            return self.write_long(help_of(self.spec.name), screen)
+        if found.word == WORDS[2]:
+            from .served import help_of  # noqa: PLC0415
 
             return self.write_long(help_of(self.spec.name), screen)
         if found.word is not None and found.tool is None:

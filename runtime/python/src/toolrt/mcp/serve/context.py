@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from toolrt.call.context import Context
 
 if TYPE_CHECKING:
@@ -57,11 +59,12 @@ def context_of(
             labels[mapping.to.removeprefix(_LABELS)] = text
         else:
             values[mapping.to] = text
+    base = options.base or Context()
     if labels:
-        values["labels"] = labels
+        values["labels"] = {**base.labels, **labels}
     if "session_id" not in values and (session := incoming.session_id) is not None:
         values["session_id"] = session
-    cx = Context(**values)
+    cx = replace(base, **values)
     return cx if options.context is None else options.context(cx, incoming)
 
 

@@ -48,6 +48,8 @@ class Options:
     #: Who calls, where no token and no header says it; by default the name of the
     #: client. Over stdio the environment's `TOOLRT_CALLER` says it, too.
     caller: str | None = None
+    #: What the context of each call begins with: labels, values, a working folder.
+    base: Context | None = None
     #: Completes the context of each call, behind what the design says of it.
     context: ContextOf | None = None
 

@@ -57,7 +57,11 @@ impl Call<'_> {
         texts: Option<usize>,
         cut: &[&str],
     ) -> Vec<u8> {
-        let mut w = Writer::with_capacity(1024);
+        let result = envelope
+            .result
+            .as_ref()
+            .map_or(0, |json| json.as_bytes().len());
+        let mut w = Writer::with_capacity(result + arguments.len() + 1024);
         w.begin_object();
         w.key("recording").number(VERSION);
         w.key("started").str(&self.started);
@@ -217,6 +221,16 @@ enum Arguments {
     Cut,
 }
 
+impl Arguments {
+    fn len(&self) -> usize {
+        match self {
+            Self::Json(json) => json.len(),
+            Self::Unreadable(text) => text.len(),
+            Self::Cut => 0,
+        }
+    }
+}
+
 type Cut = fn(&mut Arguments, &mut Envelope) -> bool;
 
 /// What is left out of a line that is too long, one after the other; each says whether it was there.
@@ -297,18 +311,31 @@ fn shortened(text: &str, most: Option<usize>) -> &str {
 /// A valid document without the white space between its parts: it stays in its line.
 fn without_spaces(json: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(json.len());
-    let mut is_text = false;
-    let mut is_escaped = false;
-    for byte in json {
+    let (mut start, mut at) = (0, 0);
+    while let Some(byte) = json.get(at) {
         match byte {
-            _ if is_text => {
-                is_text = is_escaped || *byte != b'"';
-                is_escaped = !is_escaped && *byte == b'\\';
+            b'"' => at = behind_text(json, at),
+            b' ' | b'\t' | b'\n' | b'\r' => {
+                out.extend_from_slice(&json[start..at]);
+                at += 1;
+                start = at;
             }
-            b' ' | b'\t' | b'\n' | b'\r' => continue,
-            _ => is_text = *byte == b'"',
+            _ => at += 1,
         }
-        out.push(*byte);
     }
+    out.extend_from_slice(&json[start..]);
     out
+}
+
+/// The place behind the text that begins here.
+fn behind_text(json: &[u8], start: usize) -> usize {
+    let mut at = start + 1;
+    while let Some(byte) = json.get(at) {
+        match byte {
+            b'"' => return at + 1,
+            b'\\' => at += 2,
+            _ => at += 1,
+        }
+    }
+    json.len()
 }

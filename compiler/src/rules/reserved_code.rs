@@ -6,7 +6,7 @@ use crate::ir::Design;
 
 code!(Error "T0803" "an error with a code of the runtime" "reserved_code.md");
 
-const CODES: [&str; 18] = [
+const CODES: [&str; 19] = [
     "unknown_tool",
     "invalid_json",
     "invalid_input",
@@ -20,6 +20,7 @@ const CODES: [&str; 18] = [
     "cancelled",
     "rate_limited",
     "unavailable",
+    "not_recorded",
     "too_large",
     "missing_context",
     "step_failed",

@@ -340,7 +340,7 @@ fn one_of_several_processes() {
         let cx = Context::new().with_call_id(format!("{own}-{number}"));
         now(registry.call("act", number.to_string(), &cx));
     }
-    assert_eq!(log.log(), [String::new(); 0]);
+    assert!(log.log().is_empty(), "{:?}", log.log());
 }
 
 #[test]

@@ -102,7 +102,7 @@ impl Call<'_> {
         // The arguments of a call that went on were valid.
         let error = envelope.error.as_ref();
         let is_accepted = error.is_none_or(|error| self.spec.error(&error.code).is_some());
-        if is_accepted && !self.secrets.in_arguments {
+        if error.is_none() && !self.secrets.in_arguments {
             return Arguments::Json(without_spaces(payload));
         }
         match Value::parse(payload) {

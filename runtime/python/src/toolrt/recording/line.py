@@ -111,7 +111,7 @@ def _arguments(call: Call, envelope: Envelope[Any]) -> dict[str, object]:
     if not isinstance(payload, (bytes, bytearray, memoryview, str)):
         payload = _document(payload)
     data = json.as_bytes(payload) if payload is not None else b""
-    if accepted and secret is None:
+    if error is None and secret is None:
         return {"arguments": Raw(_without_spaces(data))}
     try:
         value = json.parse(data)

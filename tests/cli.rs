@@ -543,6 +543,7 @@ fn every_verb_is_in_the_help_with_an_example_and_has_a_manual_page() {
             );
             put(&folder, &format!("{name}.json"), &definition);
         }
+        put(&folder, "calls.jsonl", "");
         put(
             &folder,
             "a.tools",

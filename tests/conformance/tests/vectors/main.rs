@@ -26,7 +26,7 @@ fn every_vector_holds_in_generated_code() {
             let checked = check(&vectors.name, index, &payload);
             let recorded = checked.recorded.map(String::from_utf8);
             let recorded = recorded.map(|recorded| recorded.expect("JSON is UTF-8"));
-            let wanted = case.get("recorded").map(|wanted| spelled(wanted));
+            let wanted = case.get("recorded").map(spelled);
             if wanted.is_some() && recorded != wanted {
                 let title = text(case, "name");
                 writeln!(wrong, "{title}\n  wanted {wanted:?}\n  got    {recorded:?}")

@@ -8,7 +8,7 @@ from cli_lab import Command, environment
 from toolrt import Context
 from toolrt.mcp import connect_stdio
 
-NAMES = {"find_files", "rename_files", "delete_files"}
+NAMES = {"find_files", "rename_files", "delete_files", "sweep"}
 
 
 @pytest.fixture(scope="module", params=["python", "rust"])

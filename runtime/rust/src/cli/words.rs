@@ -149,6 +149,10 @@ pub fn read<'s>(
         reader.helped(tools);
     } else if reader.found.word.as_deref() == Some(WORDS[1]) {
         reader.planned();
+    } else if reader.found.word.as_deref() == Some(WORDS[2]) {
+        for word in reader.loose() {
+            reader.surplus(&word);
+        }
     }
     reader.found
 }
@@ -211,20 +215,27 @@ impl<'r, 's> Reader<'r, 's> {
         self.before_the_tool(tools);
     }
 
-    /// Takes the plan of `run PLAN.json`, with options around it.
-    fn planned(&mut self) {
+    /// Takes the options of the command that are left, and gives all other words.
+    fn loose(&mut self) -> Vec<String> {
         let mut loose = Vec::new();
         while let Some(arg) = self.next() {
             if arg.is_escape() {
-                loose.extend(self.raw.remaining(&mut self.cursor).map(text));
+                let rest = self.raw.remaining(&mut self.cursor);
+                loose.extend(rest.map(|word| text(word).to_owned()));
                 break;
             }
             if arg.is_long() || arg.is_short() {
                 self.ours(&arg);
             } else {
-                loose.push(text_of(&arg));
+                loose.push(text_of(&arg).to_owned());
             }
         }
+        loose
+    }
+
+    /// Takes the plan of `run PLAN.json`, with options around it.
+    fn planned(&mut self) {
+        let loose = self.loose();
         let Some((plan, more)) = loose.split_first() else {
             return self.mistake("run needs a plan: run PLAN.json, or - for stdin.", &[]);
         };

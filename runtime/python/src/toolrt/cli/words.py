@@ -124,6 +124,9 @@ def read(
         reader.helped(tools)
     elif reader.found.word == "run":
         reader.planned()
+    elif reader.found.word == "mcp":
+        for word in reader.loose():
+            reader.surplus(word)
     return reader.found
 
 
@@ -167,8 +170,8 @@ class _Reader:
         self.found.word = None
         self.before_the_tool(tools)
 
-    def planned(self) -> None:
-        """Take the plan of `run PLAN.json`, with options around it."""
+    def loose(self) -> list[str]:
+        """Take the options of the command that are left, and give all other words."""
         loose: list[str] = []
         while self.at < len(self.words):
             word = self.words[self.at]
@@ -180,6 +183,11 @@ class _Reader:
                 loose.append(word)
             else:
                 self.ours(word)
+        return loose
+
+    def planned(self) -> None:
+        """Take the plan of `run PLAN.json`, with options around it."""
+        loose = self.loose()
         if not loose:
             self.mistake("run needs a plan: run PLAN.json, or - for stdin.")
             return

@@ -243,9 +243,9 @@ impl Elsewhere {
             Remote::Mcp(label) => ("server", "MCP server", label),
             Remote::Command(label) => ("program", "command", label),
         };
-        let label = docs::code(label);
+        let (label, runner) = (docs::code(label), docs::code(argument));
         let about = format!(
-            "Make the toolset of the tools of the {what} {label}, which `{argument}` calls.\n\n\
+            "Make the toolset of the tools of the {what} {label}, which {runner} calls.\n\n\
              Arguments are validated before they are sent, results when they come.\n\n\
              Raises:\n    toolrt.Drift: {}",
             match from {

@@ -201,12 +201,12 @@ impl Elsewhere {
             }
             Remote::Command(_) => "Fails if the command lacks tools that the design has.",
         };
-        let label = docs::code(label);
+        let (label, runner) = (docs::code(label), docs::code(argument));
         Self {
             name: Slot::name(made_from(from)),
             argument: Slot::word(argument),
             docs: Slot::docs(format!(
-                "Makes the toolset of the tools of the {what} {label}, which `{argument}` calls.\n\n\
+                "Makes the toolset of the tools of the {what} {label}, which {runner} calls.\n\n\
                  Arguments are validated before they are sent, results when they come.\n{fails}"
             )),
         }

@@ -14,13 +14,16 @@ if TYPE_CHECKING:
 __all__ = ["command", "command_spec"]
 
 
-def command(registry: toolrt.Registry) -> Command:
+def command(
+    registry: toolrt.Registry, context: toolrt.Context | None = None
+) -> Command:
     """Make the command `files` of a registry.
 
     It shows those of its tools that are registered there; a program ends with
-    `command(registry).main()`.
+    `command(registry).main()`. `context` is what calls begin with: labels, values, a
+    working directory.
     """
-    return Command(command_spec, registry)
+    return Command(command_spec, registry, context)
 
 
 # fmt: off

@@ -540,3 +540,76 @@ assert len(canonicalize([tool, {**tool, "name": "list_files"}])) == 2
         .expect("`cargo xtask test` installs it");
     assert!(done.status.success(), "{}", err(&done));
 }
+
+/// `--discover` of the Toolable protocol tells no arguments, and the manifest of a tool does.
+#[test]
+fn what_commands_have_said_is_imported() {
+    let listed = r#"{"name": "files", "tools": [{"name": "find", "summary": "Find", "streaming": false, "session_mode": false}]}"#;
+    let done = toolc(&["import", "-", "--name", "files"], Some(listed));
+    assert_eq!(done.status.code(), Some(1), "{}", err(&done));
+    let why = "lost: files find at /schema: `--discover` does not tell its arguments: the tool takes anything";
+    assert!(err(&done).contains(why), "{}", err(&done));
+    let text = out(&done);
+    assert!(
+        text.contains("toolset files from command \"files\" {"),
+        "{text}"
+    );
+    assert!(text.contains("tool find(...)"), "{text}");
+
+    let manifest = r#"{"name": "find", "summary": "Find", "schema": {"type": "object", "properties": {"path": {"type": "string"}}, "required": ["path"]}}"#;
+    let done = toolc(&["import", "-", "--name", "files"], Some(manifest));
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    assert!(
+        out(&done).contains("tool find(path: string, ...)"),
+        "{}",
+        out(&done)
+    );
+
+    // The manifest of a command of toolc is told from a tool of Anthropic by the line that calls it.
+    let anthropic = r#"{"name": "find", "description": "Find.", "effects": {"readonly": true}, "input_schema": {"type": "object"}}"#;
+    let command = anthropic.replacen(
+        '{',
+        r#"{"command": "files find", "usage": "files find", "#,
+        1,
+    );
+    for (definition, said, is_one) in [
+        (anthropic, "anthropic: find", false),
+        (&command, "command: find", true),
+    ] {
+        let done = toolc(&["detect", "-", "--verbose"], Some(definition));
+        assert!(out(&done).contains(said), "{}", out(&done));
+        let done = toolc(&["import", "-", "--name", "files"], Some(definition));
+        let text = out(&done);
+        assert_eq!(text.contains("from command \"files\""), is_one, "{text}");
+        assert_eq!(
+            text.contains("\n    readonly\n") || text.contains("{ readonly }"),
+            is_one,
+            "{text}"
+        );
+    }
+}
+
+/// A prefix changes the names here, and `remote` keeps those of the command.
+#[test]
+fn tools_of_commands_keep_their_names_over_there() {
+    let command = sample("command.json");
+    let path = command.to_str().expect("it is UTF-8");
+    let done = toolc(&["import", path, "--prefix", "my_"], None);
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    let text = out(&done);
+    for (name, remote) in [
+        ("my_find_books", "find_books"),
+        ("my_lend", "lend"),
+        ("my_burn_2", "burn"),
+    ] {
+        let tool = text
+            .split(&format!("tool {name}("))
+            .nth(1)
+            .expect("it is there");
+        let tool = tool.split("\n  tool ").next().expect("it has an end");
+        assert!(
+            tool.contains(&format!("remote \"{remote}\"")),
+            "{name}: {tool}"
+        );
+    }
+}

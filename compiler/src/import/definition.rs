@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
+use super::conduct::Conduct;
 use super::report::NoteKind;
 use crate::ir::{Icon, Value};
 use crate::source::Text;
@@ -21,6 +22,10 @@ pub enum Notation {
     /// OpenAI Responses: `{"type": "function", "name", "parameters"}`.
     #[serde(rename = "openai-responses")]
     OpenAiResponses,
+    /// A tool of a command that toolc has made, as its `--discover` and `--manifest` say it.
+    Command,
+    /// A tool of a command that keeps the Toolable protocol: `{"name", "summary", "schema"}`.
+    Toolable,
     /// `{"name", "description", "input_schema"}`
     Anthropic,
     /// `{"name", "description", "inputSchema", "outputSchema", "annotations"}`
@@ -54,10 +59,12 @@ pub enum Notation {
 
 impl Notation {
     /// All, with their names.
-    pub const ALL: [(&'static str, Notation); 16] = [
+    pub const ALL: [(&'static str, Notation); 18] = [
         ("openai", Notation::OpenAi),
         ("openai-legacy", Notation::OpenAiLegacy),
         ("openai-responses", Notation::OpenAiResponses),
+        ("command", Notation::Command),
+        ("toolable", Notation::Toolable),
         ("anthropic", Notation::Anthropic),
         ("mcp", Notation::Mcp),
         ("langchain", Notation::LangChain),
@@ -77,6 +84,29 @@ impl Notation {
     pub fn name(self) -> &'static str {
         let found = Self::ALL.iter().find(|(_, notation)| *notation == self);
         found.expect("ALL has all").0
+    }
+
+    /// Where tools of the notation are called by their names, as a toolset says it: `from mcp`, `from command`.
+    pub(super) fn origin(self) -> Option<&'static str> {
+        match self {
+            Self::Mcp => Some("mcp"),
+            Self::Command | Self::Toolable => Some("command"),
+            Self::OpenAi
+            | Self::OpenAiLegacy
+            | Self::OpenAiResponses
+            | Self::Anthropic
+            | Self::LangChain
+            | Self::Gemini
+            | Self::GeminiOpenApi
+            | Self::Adk
+            | Self::Bedrock
+            | Self::JsonSchema
+            | Self::Canonical
+            | Self::Ir
+            | Self::OpenApi
+            | Self::Table
+            | Self::Raw => None,
+        }
     }
 
     /// The notation of a name.
@@ -116,6 +146,8 @@ pub(super) struct Definition<'a> {
     pub effects: Effects,
     pub tags: Vec<Text>,
     pub deprecated: bool,
+    /// How it is called, if it is a tool of a command.
+    pub conduct: Conduct,
     /// `capabilities` of a canonical record.
     pub capabilities: Option<&'a Value>,
     /// `security` of a canonical record.
@@ -150,6 +182,7 @@ impl<'a> Definition<'a> {
             effects: Effects::default(),
             tags: Vec::new(),
             deprecated: false,
+            conduct: Conduct::default(),
             capabilities: None,
             security: None,
             examples: Vec::new(),

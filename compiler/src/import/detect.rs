@@ -69,6 +69,25 @@ fn gather(value: &Value, say: &mut dyn FnMut(Notation, u8, &'static str)) {
     if is_object("toolSpec") {
         say(Notation::Bedrock, 100, "it has `toolSpec`");
     }
+    if has("input_schema") && is_text("name") && is_text("command") && is_text("usage") {
+        say(
+            Notation::Command,
+            100,
+            "it has `input_schema`, and `command` and `usage` as commands of toolc say them",
+        );
+    }
+    let is_flag = |key: &str| matches!(value.get(key), Some(Value::Bool(_)));
+    if is_text("name") && is_text("summary") {
+        if is_object("schema") {
+            say(Notation::Toolable, 90, "it has `summary` and `schema`");
+        } else if is_flag("streaming") && is_flag("session_mode") {
+            say(
+                Notation::Toolable,
+                80,
+                "it has `summary`, `streaming` and `session_mode`, but no `schema`",
+            );
+        }
+    }
     if has("input_schema") {
         if is_text("name") {
             say(Notation::Anthropic, 100, "it has `name` and `input_schema`");

@@ -4,6 +4,7 @@
 mod capability;
 mod catalog;
 mod checked;
+mod conduct;
 mod definition;
 mod detect;
 mod document;
@@ -16,6 +17,7 @@ mod names;
 mod notations;
 mod parts;
 mod plurals;
+mod question;
 mod record;
 mod report;
 mod rows;
@@ -319,7 +321,7 @@ impl<'d> Catalogue<'_, 'd> {
         );
         if name != original && !original.is_empty() {
             let original = original.as_str().into();
-            if definition.notation == Notation::Mcp {
+            if definition.notation.origin().is_some() {
                 tool.remote = Some(original);
             } else {
                 tool.meta
@@ -399,12 +401,11 @@ impl<'d> Catalogue<'_, 'd> {
         }
         shapes::name(&mut self.tools, &mut self.types, &mut self.type_names);
         rows::shortened(&mut self.types);
-        // A toolset of a server, if all of its tools are.
-        let mcp = self
-            .notations
-            .iter()
-            .all(|notation| *notation == Notation::Mcp);
-        if !mcp {
+        // A toolset of a server or a command, if all of its tools are.
+        let mut origins = self.notations.iter().map(|notation| notation.origin());
+        let first = origins.next().flatten();
+        let origin = first.filter(|first| origins.all(|origin| origin == Some(first)));
+        if origin.is_none() {
             for tool in &mut self.tools {
                 if let Some(remote) = tool.remote.take() {
                     tool.meta.push(("toolc/name".into(), Value::String(remote)));
@@ -417,7 +418,7 @@ impl<'d> Catalogue<'_, 'd> {
                 package: self.name,
                 service: self.name,
                 toolset: self.name,
-                mcp: mcp.then_some(self.source),
+                origin: origin.map(|origin| (origin, self.source)),
                 docs: &docs,
                 tools: &self.tools,
                 types: &self.types,
@@ -571,7 +572,7 @@ pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> Str
         package: "schemas.judged",
         service: "judging",
         toolset: "judging",
-        mcp: None,
+        origin: None,
         docs: "A schema, and what it means.",
         tools: &[tool],
         types: &types,

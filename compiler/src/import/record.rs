@@ -115,6 +115,8 @@ pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonica
             losses.push(format!("`{member}` has no place in the record"));
         }
     }
+    let conduct = definition.conduct.said();
+    losses.extend(conduct.map(|member| format!("`{member}` has no place in the record")));
     let text = |text: &str| Value::String(text.into());
     let schema = |schema: &Option<std::borrow::Cow<'_, Value>>| match schema {
         Some(schema) => (**schema).clone(),

@@ -1,5 +1,6 @@
 //! A tool in the making, between a definition and a file.
 
+use super::conduct::Conduct;
 use super::definition::Effects;
 use super::types::{Record, Rest, Type};
 use crate::ir::{Icon, Value};
@@ -25,6 +26,7 @@ pub(super) struct Tool {
     pub cost: Option<Text>,
     pub tags: Vec<Text>,
     pub deprecated: bool,
+    pub conduct: Conduct,
     pub icons: Vec<Icon>,
     /// Arguments of example calls that fit.
     pub examples: Vec<Value>,
@@ -51,6 +53,7 @@ impl Tool {
             cost: None,
             tags: Vec::new(),
             deprecated: false,
+            conduct: Conduct::default(),
             icons: Vec::new(),
             examples: Vec::new(),
             meta: Vec::new(),

@@ -2,10 +2,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::definition::Definition;
+use super::definition::{Definition, Notation};
 use super::fits::fits;
 use super::json::{DEEPEST_KEPT, depth};
 use super::names::{self, TypeNames, pascal, says_the_same};
+use super::question::question;
 use super::report::NoteKind;
 use super::schema::{Arguments, Keys, Manner, Noticed, Reader};
 use super::statements;
@@ -35,6 +36,7 @@ pub(super) fn tool(
         effects: definition.effects,
         tags: definition.tags.clone(),
         deprecated: definition.deprecated,
+        conduct: definition.conduct.clone(),
         icons: definition.icons.clone(),
         meta: definition.meta.clone(),
         ..Tool::of(name, Record::default())
@@ -123,6 +125,15 @@ pub(super) fn tool(
             odd.push((*example).clone());
         }
     }
+    if let Some(text) = &tool.conduct.confirm {
+        let (template, is_whole) = question(text, &tool.params, types);
+        if !is_whole {
+            let why =
+                "a place for a value in the question has no argument here; it is shown as a text";
+            said.push((NoteKind::Repaired, "/confirm".to_owned(), why.to_owned()));
+        }
+        tool.conduct.confirm = Some(template.into());
+    }
     let mut rest = definition.rest.clone();
     if !odd.is_empty() {
         rest.push(("input_examples".into(), Value::List(odd)));
@@ -137,13 +148,14 @@ pub(super) fn tool(
         });
     }
     if !rest.is_empty() {
+        // The language has places for errors and questions, but commands do not tell what their values are.
+        let why = match definition.notation == Notation::Command {
+            true => "import does not write it; kept in `meta`",
+            false => "the language has no place for it; kept in `meta`",
+        };
         said.extend(rest.iter().map(|(key, _)| {
             let key = key.trim_start_matches('/');
-            (
-                NoteKind::Normalised,
-                format!("/{key}"),
-                "the language has no place for it; kept in `meta`".to_owned(),
-            )
+            (NoteKind::Normalised, format!("/{key}"), why.to_owned())
         }));
         // Other notations have other members, so these go back to their own only.
         let of_notation = vec![(definition.notation.name().into(), Value::Object(rest))];

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use super::conduct::Conduct;
 use super::tool::{Params, Tool};
 use super::types::{
     About, Body, Decl, Field, FieldDefault, Kind, Member, Record, Rest, Type, Types, Variant,
@@ -15,8 +16,8 @@ pub(super) struct Contents<'a> {
     pub package: &'a str,
     pub service: &'a str,
     pub toolset: &'a str,
-    /// The label of the MCP server that the tools are called on.
-    pub mcp: Option<&'a str>,
+    /// `mcp` or `command`, and the label of the server or command that the tools are called on.
+    pub origin: Option<(&'a str, &'a str)>,
     pub docs: &'a str,
     pub tools: &'a [Tool],
     pub types: &'a Types,
@@ -41,8 +42,8 @@ pub(super) fn file(contents: &Contents<'_>) -> String {
             writer.docs(Some(contents.docs));
         }
         writer.put(&format!("toolset {}", contents.toolset));
-        if let Some(label) = contents.mcp {
-            writer.put(" from mcp ");
+        if let Some((origin, label)) = contents.origin {
+            writer.put(&format!(" from {origin} "));
             writer.string(label);
         }
         writer.put(" {\n");
@@ -491,6 +492,9 @@ impl<'t> Writer<'t> {
             self.put(" -> ");
             self.documented(result);
         }
+        if tool.conduct.streams {
+            self.put(" streams json");
+        }
         let start = self.out.len();
         self.put(" {\n");
         let empty = self.out.len();
@@ -560,8 +564,10 @@ impl<'t> Writer<'t> {
             }
             self.put("\n");
         }
+        self.conduct(&tool.conduct);
         if tool.deprecated {
-            self.put("deprecated \"\"\n");
+            let why = tool.conduct.deprecated.as_deref();
+            self.statement("deprecated", why.unwrap_or_default());
         }
         for example in &tool.examples {
             self.put("example { args ");
@@ -572,6 +578,30 @@ impl<'t> Writer<'t> {
             self.put("meta ");
             self.object(&tool.meta);
             self.put("\n");
+        }
+    }
+
+    fn conduct(&mut self, conduct: &Conduct) {
+        for (word, text) in [
+            ("when", &conduct.when),
+            ("avoid", &conduct.avoid),
+            ("delegate", &conduct.delegate),
+            ("confirm", &conduct.confirm),
+        ] {
+            if let Some(text) = text {
+                self.statement(word, text);
+            }
+        }
+        for (said, word) in [(conduct.dry_run, "dry_run"), (conduct.partial, "partial")] {
+            if said {
+                self.put(word);
+                self.put("\n");
+            }
+        }
+        match conduct.timeout {
+            Some(time) if time % 1000 == 0 => self.put(&format!("timeout {}s\n", time / 1000)),
+            Some(time) => self.put(&format!("timeout {time}ms\n")),
+            None => {}
         }
     }
 

@@ -2,6 +2,7 @@
 
 pub(super) mod bedrock;
 mod canonical;
+mod command;
 mod function;
 mod gemini;
 mod ir;
@@ -22,6 +23,8 @@ pub(super) fn read(notation: Notation, value: &Value) -> Vec<Definition<'_>> {
         Notation::OpenAi => vec![openai::chat(value)],
         Notation::OpenAiLegacy => vec![openai::legacy(value)],
         Notation::OpenAiResponses => vec![openai::responses(value)],
+        Notation::Command => vec![command::read(value)],
+        Notation::Toolable => vec![command::toolable(value)],
         Notation::Anthropic => vec![function::anthropic(value)],
         Notation::Mcp => vec![mcp::read(value)],
         Notation::LangChain => vec![langchain::read(value)],

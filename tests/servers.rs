@@ -1,6 +1,9 @@
 //! `toolc import --mcp` against real servers of the official SDK: by command and by address, in both protocol eras.
 //!
-//! Called with `serve ERA`, this program is such a server on stdin and stdout; called with `trick NAME`, one that means no good.
+//! And `toolc import --command` against commands that say what tools they have.
+//!
+//! Called with `serve ERA`, this program is such a server on stdin and stdout; called with `trick NAME`, one that means no
+//! good; called with `command NAME`, a command.
 
 use std::borrow::Cow;
 use std::env;
@@ -35,7 +38,12 @@ fn main() {
     {
         return tricks(name);
     }
-    let all: [(&str, fn()); 8] = [
+    if let [command, name, asked @ ..] = &words[..]
+        && command == "command"
+    {
+        return says(name, asked);
+    }
+    let all: [(&str, fn()); 12] = [
         ("servers_are_asked_by_their_command", commands),
         ("servers_are_asked_by_their_address", addresses),
         ("a_file_is_brought_up_to_date_by_a_server", updates),
@@ -49,6 +57,16 @@ fn main() {
         (
             "what_a_server_says_is_only_seen",
             what_a_server_says_is_only_seen,
+        ),
+        ("commands_say_what_they_have", commands_say_what_they_have),
+        (
+            "commands_that_say_nothing_useful_are_told",
+            useless_commands,
+        ),
+        ("commands_leave_nobody_behind", commands_leave_nobody_behind),
+        (
+            "what_a_command_says_is_only_seen",
+            what_a_command_says_is_only_seen,
         ),
     ];
     // As the usual harness has it: a name, or a part of one, chooses.
@@ -290,6 +308,184 @@ fn tricks(name: &str) {
             r#"{{"jsonrpc": "2.0", "id": {id}, "result": {pieces}}}"#
         );
     }
+}
+
+/// A command of this program, asked with more words for toolc.
+fn asked(name: &str, words: &[&str]) -> Output {
+    let own = own_program();
+    let mut all = vec!["import"];
+    all.extend(words);
+    all.extend(["--command", "--", &own, "command", name]);
+    toolc(&all)
+}
+
+fn commands_say_what_they_have() {
+    for (name, tool) in [
+        (
+            "toolc",
+            "tool look(at: string, ...) {\n    readonly\n    confirm \"Look at {args.at}?\"\n",
+        ),
+        ("toolable", "tool look(at: string, ...)\n"),
+        ("nameless", "tool look(at: string, ...)\n"),
+        ("marked", "tool look(at: string, ...)"),
+    ] {
+        let done = asked(name, &[]);
+        assert_eq!(done.status.code(), Some(0), "{name}: {}", said(&done));
+        let text = String::from_utf8_lossy(&done.stdout);
+        for part in [
+            "toolset scope from command \"scope\" {",
+            "  /// Look.\n",
+            tool,
+        ] {
+            assert!(text.contains(part), "{name}: {part}: {text}");
+        }
+        let folder = tempfile::tempdir().expect("there is room");
+        let file = folder.path().join("scope.tools");
+        std::fs::write(&file, &*text).expect("it can be written");
+        let checked = toolc(&["check", file.to_str().expect("UTF-8")]);
+        assert!(checked.status.success(), "{name}: {}", said(&checked));
+        // It is up to date.
+        let done = asked(name, &["--into", file.to_str().expect("UTF-8")]);
+        let told = "0 added, 0 differ, 0 gone, 1 as they were\n";
+        assert!(said(&done).starts_with(told), "{name}: {}", said(&done));
+    }
+    // A command that is one word stands behind the option, too.
+    let done = toolc(&["import", "--command", "true"]);
+    assert_eq!(done.status.code(), Some(2), "{}", said(&done));
+    for words in [
+        &["import", "--command"][..],
+        &["import", "--command", "true", "--", "true"],
+        &["import", "--command", "true", "--mcp", "http://127.0.0.1:1"],
+        &["import", "--timeout", "2", "tools.json"],
+    ] {
+        assert_eq!(toolc(words).status.code(), Some(2), "{words:?}");
+    }
+}
+
+fn useless_commands() {
+    let no_list = "`--discover` prints no list of tools";
+    for (name, words, told) in [
+        ("dies", &[][..], no_list),
+        ("nonsense", &[], no_list),
+        ("latin", &[], no_list),
+        ("deep", &[], "`--discover` prints a tool that has no name"),
+        ("odd", &[], "`--discover` prints a tool that has no name"),
+        ("other", &[], "`look --manifest` prints another name"),
+        ("list", &[], "`look --manifest` prints no JSON object"),
+        ("nul", &[], "it cannot be started"),
+        ("floods", &["--max-size", "1"], "sends more than 1 MB"),
+        ("many", &["--max-size", "1"], "sends more than 1 MB"),
+        (
+            "hangs",
+            &["--timeout", "1"],
+            "did not answer within 0.5 seconds",
+        ),
+        (
+            "slow",
+            &["--timeout", "1"],
+            "did not answer within 1 seconds",
+        ),
+    ] {
+        let folder = tempfile::tempdir().expect("there is room");
+        let tools = folder.path().join("tools");
+        let out = ["--out", tools.to_str().expect("UTF-8")];
+        let done = asked(name, &[&out[..], words].concat());
+        assert_eq!(done.status.code(), Some(2), "{name}: {}", said(&done));
+        // Long lines are broken.
+        let text = said(&done).replace("\n  │ ", " ");
+        assert!(text.contains(told), "{name}: {text}");
+        assert!(!tools.exists(), "{name}");
+    }
+    let missing = toolc(&["import", "--command", "/no/such/command"]);
+    assert_eq!(missing.status.code(), Some(2), "{}", said(&missing));
+}
+
+fn commands_leave_nobody_behind() {
+    for name in ["child", "orphan"] {
+        let done = asked(name, &["--timeout", "1"]);
+        is_gone(&said(&done).replace("command: child ", "server: child "));
+    }
+}
+
+fn what_a_command_says_is_only_seen() {
+    let done = asked("escapes", &[]);
+    let active = |letter: char| letter.is_control() && letter != '\n' || letter == '\u{202e}';
+    assert!(!said(&done).contains(active), "{:?}", said(&done));
+    for seen in ["command: \\u{1b}]0;owned", "\\u{1b}[31mred"] {
+        assert!(said(&done).contains(seen), "{seen}: {}", said(&done));
+    }
+}
+
+/// A command, asked with these words.
+fn says(name: &str, asked: &[String]) {
+    use std::io::Write;
+    let forever = || thread::sleep(Duration::from_secs(60));
+    let schema =
+        r#"{"type": "object", "properties": {"at": {"type": "string"}}, "required": ["at"]}"#;
+    let own = format!(
+        r#"{{"name": "look", "command": "scope look", "usage": "scope look AT", "description": "Look.", "effects": {{"readonly": true}}, "confirm": "Look at {{args.at}}?", "input_schema": {schema}}}"#
+    );
+    let listed =
+        r#"{"name": "look", "summary": "Look.", "streaming": false, "session_mode": false}"#;
+    let of = |tools: &str| format!(r#"{{"name": "scope", "tools": [{tools}]}}"#);
+    let words: Vec<&str> = asked.iter().map(String::as_str).collect();
+    let text = match (name, &words[..]) {
+        ("toolc", ["--discover"]) => of(&own),
+        ("marked", ["--discover"]) => format!("\u{feff}{}", of(&own)),
+        ("toolable" | "nameless" | "other" | "list" | "slow", ["--discover"]) => {
+            if name == "slow" {
+                thread::sleep(Duration::from_millis(400));
+                of(&[listed; 9].join(","))
+            } else {
+                of(listed)
+            }
+        }
+        ("toolable", ["look", "--manifest"]) => {
+            format!(r#"{{"name": "look", "summary": "Look.", "schema": {schema}}}"#)
+        }
+        ("nameless", ["look", "--manifest"]) => {
+            format!(r#" {{ "summary": "Look.", "schema": {schema}}} "#)
+        }
+        ("other", ["look", "--manifest"]) => r#"{"name": "see", "schema": {}}"#.to_owned(),
+        ("list", ["look", "--manifest"]) => "[]".to_owned(),
+        ("slow", ["look", "--manifest"]) => {
+            thread::sleep(Duration::from_millis(200));
+            "{}".to_owned()
+        }
+        ("dies", _) => std::process::exit(3),
+        ("nonsense", _) => "Usage: scope [OPTIONS]".to_owned(),
+        ("latin", _) => {
+            let _ = std::io::stdout().write_all(b"{\"tools\": [{\"name\": \"\xff\"}]}");
+            return;
+        }
+        ("deep", _) => of(&("[".repeat(100_000) + &"]".repeat(100_000))),
+        ("odd", _) => of("7"),
+        ("nul", _) => of(r#"{"name": "a\u0000b"}"#),
+        ("floods", _) => loop {
+            if std::io::stdout().write_all(&[b' '; 4096]).is_err() {
+                return;
+            }
+        },
+        ("many", _) => of(&vec![listed; 20_000].join(",")),
+        ("child" | "orphan", _) => {
+            let child = Command::new(own_program())
+                .args(["trick", "sleeper"])
+                .spawn();
+            eprintln!("child {}", child.expect("it starts").id());
+            match name {
+                "child" => return forever(),
+                _ => of(&own),
+            }
+        }
+        ("escapes", _) => {
+            eprintln!("\u{1b}]0;owned\u{7}");
+            of(
+                r#"{"name": "\u001b[31mred", "command": "a", "usage": "a", "input_schema": {"type": "\u001b[31m"}}"#,
+            )
+        }
+        _ => return forever(),
+    };
+    println!("{text}");
 }
 
 fn own_program() -> String {

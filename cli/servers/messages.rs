@@ -154,7 +154,14 @@ fn reply(id: &RawValue, method: &RawValue) -> String {
 }
 
 /// A name or a text of more letters is not shown whole.
-pub const MOST_LETTERS: usize = 100;
+const MOST_LETTERS: usize = 100;
+
+/// The base of a toolset's name, shortened; without a name, another word.
+pub fn label(name: Option<&Value>, else_word: &str) -> String {
+    let name = name.and_then(Value::as_str).unwrap_or_default().trim();
+    let name = if name.is_empty() { else_word } else { name };
+    name.chars().take(MOST_LETTERS).collect()
+}
 
 /// A text of the server, fit for a line.
 pub fn shortened(text: &str) -> String {

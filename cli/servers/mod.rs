@@ -1,7 +1,9 @@
 //! Reads the tools of live MCP servers, which it starts or calls: by the newest protocol first, otherwise by the one
-//! with `initialize`. A server is untrusted: its output is counted before it is stored, and escaped before it is shown.
+//! with `initialize`; and those of commands that say what they have. Servers and commands are untrusted: their output is
+//! counted before it is stored, and escaped before it is shown.
 
 mod address;
+mod command;
 mod events;
 mod limits;
 mod messages;
@@ -20,9 +22,10 @@ use toolc_build::show::plain;
 use toolc_compiler::import::{Notation, Source};
 
 use address::Address;
+use command::Command;
 pub use limits::Limits;
 use limits::Spent;
-use messages::{Failure, LAST_WITH_INITIALIZE, MOST_LETTERS, NEWEST, Request, shortened};
+use messages::{Failure, LAST_WITH_INITIALIZE, NEWEST, Request, label, shortened};
 use process::Process;
 
 /// The location of a server.
@@ -33,6 +36,20 @@ pub enum Server<'a> {
     Url(&'a str),
 }
 
+impl Server<'_> {
+    fn name(&self) -> String {
+        match self {
+            Server::Command(words) => name(words),
+            Server::Url(url) => format!("`{}`", plain(url)),
+        }
+    }
+}
+
+/// A program by its first word.
+fn name(words: &[OsString]) -> String {
+    format!("`{}`", plain(&words[0].to_string_lossy()))
+}
+
 /// Errors of the newest protocol: a server that answers with one of the first two supports it, one that answers with
 /// the third supports another.
 const OF_THE_NEWEST: [i64; 2] = [-32020, -32021];
@@ -40,55 +57,73 @@ const OTHER_PROTOCOL: i64 = -32022;
 
 /// The tools of a server, named after the name that it reports.
 pub fn definitions(server: &Server<'_>, limits: Limits) -> Result<Source, Problem> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()
-        .map_err(|error| Problem::outside(format!("cannot wait for a server: {error}")))?;
-    let answer = runtime.block_on(async {
+    waited_for(async {
         let mut client = Client::of(server, limits)?;
         let asked = tokio::select! {
-            asked = timeout(limits.whole, client.tools()) => match asked {
-                Ok(asked) => asked.map_err(|failure| refused(server, &failure)),
-                Err(_) => Err(late(server, limits.whole)),
-            },
+            asked = timeout(limits.whole, client.tools()) => {
+                let asked = asked.unwrap_or(Err(Failure::Late(limits.whole)));
+                asked.map_err(|failure| refused(server, &failure))
+            }
             () = interrupted() => Err(Problem::outside("stopped before the server had said everything")),
         };
         client.wire.close().await;
         asked
-    });
+    })
+}
+
+/// The tools of a command, named after the name that it reports.
+pub fn discovered(words: &[OsString], limits: Limits) -> Result<Source, Problem> {
+    waited_for(async {
+        let mut command = Command::of(words, Spent::of(limits));
+        let asked = tokio::select! {
+            asked = timeout(limits.whole, command.tools()) => {
+                let asked = asked.unwrap_or(Err(Failure::Late(limits.whole)));
+                asked.map_err(|failure| {
+                    let problem = "does not say what tools it has";
+                    told(&name(words), problem, "it prints them for `--discover` and ends", &failure)
+                })
+            }
+            () = interrupted() => Err(Problem::outside("stopped before the command had said everything")),
+        };
+        command.close().await;
+        asked
+    })
+}
+
+fn waited_for(asking: impl Future<Output = Result<Source, Problem>>) -> Result<Source, Problem> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Problem::outside(format!("cannot wait for an answer: {error}")))?;
+    let answer = runtime.block_on(asking);
     // Looking up a name cannot be stopped, and need not be waited for.
     runtime.shutdown_background();
     answer
 }
 
 fn refused(server: &Server<'_>, failure: &Failure) -> Problem {
+    let help = "it is an MCP server, and nothing else is printed to its stdout";
+    told(
+        &server.name(),
+        "does not answer as an MCP server does",
+        help,
+        failure,
+    )
+}
+
+/// A failure of whoever was asked, and what there is to see to.
+fn told(name: &str, problem: &str, expected: &str, failure: &Failure) -> Problem {
     match failure {
-        Failure::Late(patience) => late(server, *patience),
-        Failure::Refusal(_) | Failure::NotTaken(_) | Failure::Broken(_) => {
-            Problem::outside(format!(
-                "{} does not answer as an MCP server does: {failure}",
-                name(server)
-            ))
+        Failure::Late(patience) => {
+            let seconds = patience.as_secs_f64();
+            Problem::outside(format!("{name} did not answer within {seconds} seconds"))
+                .help(format!("see that {expected}; `--timeout` waits longer"))
         }
-        Failure::TooMuch(_) => Problem::outside(format!("{} {failure}", name(server)))
+        Failure::Refusal(_) | Failure::NotTaken(_) | Failure::Broken(_) => {
+            Problem::outside(format!("{name} {problem}: {failure}"))
+        }
+        Failure::TooMuch(_) => Problem::outside(format!("{name} {failure}"))
             .help("`--max-size` takes more; nothing was written"),
-    }
-}
-
-fn late(server: &Server<'_>, patience: Duration) -> Problem {
-    let message = format!(
-        "{} did not answer within {} seconds",
-        name(server),
-        patience.as_secs_f64()
-    );
-    Problem::outside(message)
-        .help("see that it is an MCP server, and that nothing else is printed to its stdout; `--timeout` waits longer")
-}
-
-fn name(server: &Server<'_>) -> String {
-    match server {
-        Server::Command(words) => format!("`{}`", plain(&words[0].to_string_lossy())),
-        Server::Url(url) => format!("`{}`", plain(url)),
     }
 }
 
@@ -233,6 +268,7 @@ impl<'s> Client<'s> {
                 if versions.is_some_and(|all| all.iter().any(|one| one == NEWEST)) {
                     return Ok(label(
                         found.pointer("/_meta/io.modelcontextprotocol~1serverInfo/name"),
+                        "server",
                     ));
                 }
                 false
@@ -273,7 +309,7 @@ impl<'s> Client<'s> {
                 .await
         })
         .await?;
-        Ok(label(found.pointer("/serverInfo/name")))
+        Ok(label(found.pointer("/serverInfo/name"), "server"))
     }
 
     /// The server's answer to a request.
@@ -308,11 +344,13 @@ impl<'s> Client<'s> {
 
 fn connected(server: &Server<'_>) -> Result<Wire, Problem> {
     Ok(match server {
-        Server::Command(words) => Wire::Process(Process::start(words).map_err(|error| {
-            let text = error.to_string();
-            let why = text.split(" (os error").next().unwrap_or_default();
-            Problem::outside(format!("cannot start {}: {}", name(server), plain(why)))
-        })?),
+        Server::Command(words) => {
+            Wire::Process(Process::start(words, "server").map_err(|error| {
+                let text = error.to_string();
+                let why = text.split(" (os error").next().unwrap_or_default();
+                Problem::outside(format!("cannot start {}: {}", server.name(), plain(why)))
+            })?)
+        }
         Server::Url(url) => Wire::Address(Address::of(url)?),
     })
 }
@@ -321,13 +359,4 @@ fn connected(server: &Server<'_>) -> Result<Wire, Problem> {
 fn tree(answer: &RawValue) -> Result<Value, Failure> {
     serde_json::from_str(answer.get())
         .map_err(|_| Failure::Broken("its answer is nested too deeply".to_owned()))
-}
-
-/// The base of a toolset's name, shortened.
-fn label(name: Option<&Value>) -> String {
-    let name = name.and_then(Value::as_str).unwrap_or_default().trim();
-    if name.is_empty() {
-        return "server".to_owned();
-    }
-    name.chars().take(MOST_LETTERS).collect()
 }

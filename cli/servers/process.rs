@@ -1,4 +1,4 @@
-//! A server that is a program: started in a new process group, and ended with all of its children when the tools are
+//! A server or a command that is a program: started in a new process group, and ended with all of its children when the tools are
 //! read.
 
 use std::ffi::OsString;
@@ -39,7 +39,8 @@ pub struct Process {
 }
 
 impl Process {
-    pub fn start(words: &[OsString]) -> io::Result<Self> {
+    /// Starts a program; lines of its stderr are shown behind the word for what it is.
+    pub fn start(words: &[OsString], what: &'static str) -> io::Result<Self> {
         let mut command = Command::new(&words[0]);
         command
             .args(&words[1..])
@@ -60,7 +61,7 @@ impl Process {
             stderr: child
                 .stderr
                 .take()
-                .map(|stderr| tokio::spawn(shown(stderr))),
+                .map(|stderr| tokio::spawn(shown(stderr, what))),
             line: Vec::new(),
             child,
         })
@@ -117,6 +118,22 @@ impl Process {
             if end.is_some() {
                 return Ok(());
             }
+        }
+    }
+
+    /// All that it prints until it closes its stdout; it has nothing to read.
+    pub async fn everything(&mut self, spent: &mut Spent) -> Result<Vec<u8>, Failure> {
+        self.stdin = None;
+        loop {
+            let there = self.stdout.fill_buf().await;
+            let there = there.map_err(|_| Failure::Broken(ENDED.to_owned()))?;
+            if there.is_empty() {
+                return Ok(std::mem::take(&mut self.line));
+            }
+            let count = there.len();
+            spent.read(count)?;
+            self.line.extend_from_slice(there);
+            self.stdout.consume(count);
         }
     }
 
@@ -198,7 +215,7 @@ enum End {
 }
 
 /// Shows a server's stderr line by line, escaped; excess output is read and not shown.
-async fn shown(mut stderr: ChildStderr) {
+async fn shown(mut stderr: ChildStderr, what: &'static str) {
     let mut chunk = [0; 4096];
     let mut line = Vec::new();
     let mut left = MOST_SHOWN;
@@ -208,9 +225,9 @@ async fn shown(mut stderr: ChildStderr) {
         }
         for byte in &chunk[..count.min(left)] {
             match byte {
-                b'\n' => show(&mut line),
+                b'\n' => show(&mut line, what),
                 _ if line.len() == LONGEST_LINE => {
-                    show(&mut line);
+                    show(&mut line, what);
                     line.push(*byte);
                 }
                 _ => line.push(*byte),
@@ -218,17 +235,17 @@ async fn shown(mut stderr: ChildStderr) {
         }
         left -= count.min(left);
         if left == 0 {
-            show(&mut line);
-            screen::err("server: … (the rest is not shown)\n");
+            show(&mut line, what);
+            screen::err(&format!("{what}: … (the rest is not shown)\n"));
         }
     }
-    show(&mut line);
+    show(&mut line, what);
 }
 
-fn show(line: &mut Vec<u8>) {
+fn show(line: &mut Vec<u8>, what: &str) {
     let text = String::from_utf8_lossy(line);
     if !text.trim().is_empty() {
-        screen::err(&format!("server: {}\n", plain(text.trim_end())));
+        screen::err(&format!("{what}: {}\n", plain(text.trim_end())));
     }
     line.clear();
 }

@@ -25,7 +25,7 @@ use crate::screen;
 ///
 /// Reads OpenAI (chat, legacy, Responses), Anthropic, MCP, LangChain, Gemini, ADK, Bedrock, Mistral, JSON Schema, canonical
 /// records, OpenAPI 3 and Swagger 2 documents and flat tables: single definitions, lists, JSON lines, requests, whole catalogues, and
-/// live MCP servers. `toolc detect` says which notation was taken and why.
+/// live MCP servers, and commands that have `--discover`. `toolc detect` says which notation was taken and why.
 ///
 /// One source goes to stdout, several need --out. What is not as it was is told, tool by tool: `lost` has no place at all,
 /// `repaired` was put right, `escaped` stands in `@schema`, `normalised` stands elsewhere.
@@ -42,23 +42,28 @@ use crate::screen;
 /// `curl -s URL | toolc import - --name weather`: from stdin to stdout
 ///
 /// `toolc import --mcp -- npx some-server --flag`, `toolc import --mcp URL`: from a live server
+///
+/// `toolc import --command ./tool`, `toolc import --command -- python tool.py`: the design of a command
 #[derive(Args)]
 pub struct Import {
     /// Files with definitions, folders with such files, or `-` for stdin
-    #[arg(required_unless_present = "mcp")]
+    #[arg(required_unless_present = "live")]
     paths: Vec<PathBuf>,
     /// Ask a live MCP server: its address, or nothing and its command behind `--`
-    #[arg(long, value_name = "URL", num_args = 0..=1, default_missing_value = "")]
+    #[arg(long, group = "live", value_name = "URL", num_args = 0..=1, default_missing_value = "")]
     mcp: Option<String>,
-    /// How many seconds a live server has for everything; half of it for one answer
-    #[arg(long, value_name = "SECONDS", default_value_t = 120.0, requires = "mcp", value_parser = seconds)]
+    /// Ask a command that has `--discover`: the command, or nothing and the command with more words behind `--`
+    #[arg(long, group = "live", value_name = "PROGRAM", num_args = 0..=1, default_missing_value = "")]
+    command: Option<OsString>,
+    /// How many seconds a live server or command has for everything; half of it for one answer
+    #[arg(long, value_name = "SECONDS", default_value_t = 120.0, requires = "live", value_parser = seconds)]
     timeout: f64,
-    /// How many megabytes a live server may send
-    #[arg(long, value_name = "MB", default_value_t = 4, requires = "mcp", value_parser = clap::value_parser!(u32).range(1..))]
+    /// How many megabytes a live server or command may send
+    #[arg(long, value_name = "MB", default_value_t = 4, requires = "live", value_parser = clap::value_parser!(u32).range(1..))]
     max_size: u32,
-    /// The command of a server
-    #[arg(last = true, value_name = "COMMAND", requires = "mcp")]
-    command: Vec<OsString>,
+    /// The command of a server, or the one that is asked
+    #[arg(last = true, value_name = "COMMAND", requires = "live")]
+    words: Vec<OsString>,
     /// Write a file for each source into this folder
     #[arg(long, value_name = "DIR", conflicts_with = "into")]
     out: Option<PathBuf>,
@@ -135,8 +140,13 @@ impl Import {
             .cloned()
             .collect();
         let mut found = definition_files(&files, self.format)?;
-        if let Some(url) = &self.mcp {
-            let source = self.asked(url).map_err(|problem| vec![problem])?;
+        let live = match (&self.mcp, &self.command) {
+            (Some(url), _) => Some(self.asked(url)),
+            (None, Some(program)) => Some(self.discovered(program)),
+            (None, None) => None,
+        };
+        if let Some(source) = live {
+            let source = source.map_err(|problem| vec![problem])?;
             found.paths.push(PathBuf::from(&source.label));
             found.sources.push(source);
         }
@@ -159,12 +169,9 @@ impl Import {
     /// The tools of a live server.
     #[cfg(feature = "mcp")]
     fn asked(&self, url: &str) -> Result<Source, Problem> {
-        use crate::servers::{Limits, Server, definitions};
-        let limits = Limits {
-            whole: std::time::Duration::from_secs_f64(self.timeout),
-            bytes: u64::from(self.max_size) * 1_000_000,
-        };
-        match (url, &self.command[..]) {
+        use crate::servers::{Server, definitions};
+        let limits = self.limits();
+        match (url, &self.words[..]) {
             ("", []) => Err(Problem::outside("--mcp needs a server").help(
                 "write its address, or its command: `toolc import --mcp -- npx some-server`",
             )),
@@ -176,6 +183,41 @@ impl Import {
             ))
             .help("ask one server at a time")),
         }
+    }
+
+    /// The tools of a command.
+    #[cfg(feature = "mcp")]
+    fn discovered(&self, program: &OsString) -> Result<Source, Problem> {
+        use crate::servers::discovered;
+        let limits = self.limits();
+        match (program.is_empty(), &self.words[..]) {
+            (true, []) => Err(Problem::outside("--command needs a command")
+                .help("write it: `toolc import --command ./tool`")),
+            (true, words) => discovered(words, limits),
+            (false, []) => discovered(std::slice::from_ref(program), limits),
+            (false, _) => {
+                let shown = plain(&program.to_string_lossy());
+                let message = format!("--command has a command, `{shown}`, and another one");
+                Err(Problem::outside(message).help(format!(
+                    "write all its words behind `--`: `--command -- {shown} …`"
+                )))
+            }
+        }
+    }
+
+    #[cfg(feature = "mcp")]
+    fn limits(&self) -> crate::servers::Limits {
+        crate::servers::Limits {
+            whole: std::time::Duration::from_secs_f64(self.timeout),
+            bytes: u64::from(self.max_size) * 1_000_000,
+        }
+    }
+
+    #[cfg(not(feature = "mcp"))]
+    fn discovered(&self, _program: &OsString) -> Result<Source, Problem> {
+        Err(Problem::outside("this toolc was built without MCP, and cannot ask commands either").help(
+            "build it with the feature `mcp`, or save what `--discover` prints and import that",
+        ))
     }
 
     #[cfg(not(feature = "mcp"))]

@@ -5,9 +5,11 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -17,7 +19,7 @@ import pytest
 from cli_lab import HERE, Command
 from generated import ROOT
 
-from toolrt import Context, Drift
+from toolrt import Context, Drift, Registry
 from toolrt.call import Cancel
 from toolrt.program import Limits, Program, Unusable
 
@@ -75,8 +77,6 @@ def test_nothing_stays_behind(command: Command) -> None:
 
 def test_a_signal_ends_the_program(command: Command) -> None:
     """What asks the command to end ends the program of its call."""
-    import subprocess  # noqa: PLC0415 # only here
-
     seconds = 2_000_000 + os.getpid() + 0.5
     process = subprocess.Popen(  # noqa: S603 # the program of the tests
         command.words("wait", str(seconds)),
@@ -104,6 +104,47 @@ def test_a_command_that_lacks_tools_is_refused(
         ran = command.run("--tools", environ={"FILE_TOOLS": words})
         assert "- find_files is missing" in ran.err
         assert all(tool["toolset"] != "borrowed" for tool in json.loads(ran.out))
+
+
+def _imported(folder: Path, words: list[str], name: str) -> Any:
+    """Give the module of the design that `toolc import` writes of a command."""
+    toolc = ["cargo", "run", "--quiet", "--package", "toolc"]
+    toolc += ["--manifest-path", str(ROOT / "Cargo.toml"), "--"]
+    made = f"made_{name}"
+    for more in (
+        ["import", "--out", ".", "--name", name, "--command", "--", *words],
+        ["check", f"{name}.tools"],
+        ["gen", f"{name}.tools", "--lang", "python", "--out", made],
+    ):
+        done = subprocess.run(  # noqa: S603 # cargo, as for all tests
+            [*toolc, *more], check=False, cwd=folder, capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+    sys.path.insert(0, str(folder))
+    try:
+        return importlib.import_module(f"{made}.{name}.tools.{name}")
+    finally:
+        sys.path.remove(str(folder))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_imported_designs_accept_their_commands(tmp_path: Path, language: str) -> None:
+    """What `toolc import --command` writes runs the command that it was written of."""
+    start = Command(language, "file-tools").start
+    tools = _imported(tmp_path, start, f"files_of_{language}")
+    app = Registry()
+    env = {"PYTHONPATH": os.environ.get("PYTHONPATH", "")}
+    app.register(tools.toolset_from_command(Program(start, env=env)))
+    found = app.call("find_files", {"pattern": "*.md"})
+    assert found.result is not None, found
+    assert found.result.files[0].path == "README.md"
+    wrong = app.call("find_files", {"pattern": "["})
+    assert wrong.error is not None
+    assert wrong.error.code == "bad_pattern"
+    # The question of the command is asked on this side, too.
+    asked = app.call("delete_files", {"paths": ["a"]})
+    assert asked.error is not None
+    assert asked.error.code == "confirmation_required"
 
 
 @pytest.fixture

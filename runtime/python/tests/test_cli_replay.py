@@ -36,7 +36,8 @@ def ran(case: dict[str, Any], language: str, folder: Path) -> dict[str, Any]:
     """Give what a command answers, as the vectors write it."""
     for name, text in case.get("files", {}).items():
         (folder / name).write_text(text)
-    environ = {"PLAYED": json.dumps(case["played"]), **case.get("environ", {})}
+    own = {"PLAYED": json.dumps(case["played"]), "TOOLRT_STATE": str(folder / "state")}
+    environ = own | case.get("environ", {})
     done: Ran = command(language, case["design"]).run(
         *case["words"],
         stdin=case.get("stdin", "").encode(),

@@ -20,6 +20,8 @@ mod form;
 #[cfg(feature = "cli")]
 mod help;
 #[cfg(feature = "cli")]
+mod kept;
+#[cfg(feature = "cli")]
 mod kinds;
 #[cfg(feature = "cli")]
 mod lines;
@@ -55,6 +57,8 @@ mod shell;
 mod shown;
 #[cfg(feature = "cli")]
 mod signals;
+#[cfg(all(feature = "cli", feature = "sqlite"))]
+mod state;
 #[cfg(feature = "cli")]
 mod terminal;
 #[cfg(all(feature = "cli", test))]

@@ -170,7 +170,7 @@ impl Output {
 }
 
 /// What the system says, without its number.
-fn why(error: &io::Error) -> String {
+pub fn why(error: &io::Error) -> String {
     let text = error.to_string();
     match text.find(" (os error") {
         Some(end) => text[..end].to_owned(),

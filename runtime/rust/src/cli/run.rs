@@ -14,6 +14,7 @@ use super::answer::Answer;
 use super::calls::{Calls, Made};
 use super::command::Command;
 use super::form::{Form, form_of, seconds, wanted};
+use super::kept;
 use super::options::WORDS;
 use super::output::Output;
 use super::pager::paged;
@@ -184,6 +185,9 @@ impl<'c> Run<'c> {
             }
             return self.refuse(mistakes);
         };
+        if mistakes.is_empty() && (self.is_plan() || self.tool().is_some()) {
+            mistakes.extend(self.unkept());
+        }
         if self.is_plan() {
             return self.plan(mistakes, &kept).await;
         }
@@ -278,6 +282,9 @@ impl<'c> Run<'c> {
             });
         }
         if found.has("session") {
+            if let Some(wrong) = self.unkept() {
+                return Some(self.refuse(vec![wrong]));
+            }
             self.signals.enter(Phase::Calls);
             let session = Session::new(spec, self.calls(), self.output.clone());
             return Some(session.run().await);
@@ -365,6 +372,18 @@ impl<'c> Run<'c> {
         calls.all_pages = found.has("all");
         calls.cursor = found.one("cursor").map(str::to_owned);
         calls
+    }
+
+    /// Why answers cannot be kept that calls with an idempotency key need.
+    fn unkept(&self) -> Option<Issue> {
+        let found = &self.found;
+        found.one("idempotency-key")?;
+        if found.has("validate") || found.has("dry-run") {
+            return None;
+        }
+        let kept = kept::keep(&self.command.registry, self.command.spec.name);
+        kept.err()
+            .map(|why| usage(&format!("--idempotency-key: {why}")))
     }
 
     /// Whether the words are `run PLAN.json`.

@@ -41,10 +41,21 @@ pub(crate) struct Host {
     pub(crate) max_payload: usize,
     pub(crate) sessions: Sessions,
     pub(crate) turns: Arc<Turns>,
-    pub(crate) idempotency: Idempotency,
+    /// How answers are remembered where nobody decides.
+    pub(crate) usual_idempotency: Idempotency,
+    /// How the host remembers them, or the command that it runs as.
+    pub(crate) own_idempotency: OnceLock<Idempotency>,
     pub(crate) around: Around,
     /// Why calls cannot be recorded that should be: then none runs.
     pub(crate) unrecorded: Option<String>,
+}
+
+impl Host {
+    /// How the answers to calls with an idempotency key are remembered.
+    pub(crate) fn idempotency(&self) -> &Idempotency {
+        let own = self.own_idempotency.get();
+        own.unwrap_or(&self.usual_idempotency)
+    }
 }
 
 /// The criteria of a search; those that are not set match every tool.
@@ -107,7 +118,8 @@ impl Registry {
             max_payload: 4 * 1024 * 1024,
             sessions: Sessions::default(),
             turns: Arc::default(),
-            idempotency: Idempotency::default(),
+            usual_idempotency: Idempotency::default(),
+            own_idempotency: OnceLock::new(),
             around,
             unrecorded,
         };
@@ -317,7 +329,7 @@ impl Registry {
 
     /// Sets how the answers to calls with an idempotency key are remembered; a day in memory by default.
     pub fn set_idempotency(&mut self, idempotency: Idempotency) {
-        self.host.idempotency = idempotency;
+        self.host.own_idempotency = OnceLock::from(idempotency);
     }
 
     pub(crate) fn tool(&self, name: &str) -> Option<Arc<dyn Erased>> {

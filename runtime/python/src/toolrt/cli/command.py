@@ -189,6 +189,8 @@ class _Run:
             mistakes = mistakes or [_usage("A tool is missing.")]
             envelope = self.refused(mistakes)
             return self.answer(envelope, Wanted())
+        if not mistakes and (self.is_plan or found.tool is not None):
+            mistakes = self.unkept()
         if self.is_plan:
             return self.plan(mistakes, kept)
         if found.word == WORDS[2]:
@@ -296,6 +298,8 @@ class _Run:
             except WrongWords as wrong:
                 return self.answer(self.refused([_usage(str(wrong))]), Wanted())
         if found.has("session"):
+            if unkept := self.unkept():
+                return self.answer(self.refused(unkept), Wanted())
             from .session import Session  # noqa: PLC0415
 
             session = Session(self.spec, self.calls(), self.write_line)
@@ -383,6 +387,22 @@ class _Run:
             write_line=self.write_line,
             signals=self.signals,
         )
+
+    def unkept(self) -> list[Mistake]:
+        """Report why answers cannot be kept that calls with an idempotency key need."""
+        found = self.found
+        if not found.has("idempotency-key"):
+            return []
+        if found.has("validate") or found.has("dry-run"):
+            return []
+        from .kept import keep  # noqa: PLC0415
+        from .state import Unusable  # noqa: PLC0415
+
+        try:
+            keep(self.registry.host, self.spec.name)
+        except Unusable as error:
+            return [_usage(f"--idempotency-key: {error}")]
+        return []
 
     @property
     def is_plan(self) -> bool:

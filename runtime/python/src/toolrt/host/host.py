@@ -31,12 +31,12 @@ class Host:
     """What a host decides about calls."""
 
     __slots__ = (
-        "_idempotency",
         "_index",
         "_listeners",
         "_lock",
         "_sessions",
         "_turns",
+        "_usual_idempotency",
         "around",
         "asker",
         "changes",
@@ -50,6 +50,7 @@ class Host:
         "log",
         "max_payload",
         "max_result",
+        "own_idempotency",
         "policy",
         "random",
         "redacts",
@@ -87,7 +88,9 @@ class Host:
         self.max_result = max_result
         self.limits = limits
         self._turns: Turns | None = None
-        self._idempotency = idempotency
+        #: How answers are remembered, where somebody has decided that.
+        self.own_idempotency = idempotency
+        self._usual_idempotency: Idempotency | None = None
         self._lock = allocate_lock()
         #: The tools by name. A change puts another dict in its place: whoever has read
         #: it once sees the same tools to the end.
@@ -212,16 +215,18 @@ class Host:
 
     def idempotency(self) -> Idempotency:
         """Give how answers are remembered; few calls ask for that."""
+        if self.own_idempotency is not None:
+            return self.own_idempotency
         with self._lock:
-            if self._idempotency is None:
+            if self._usual_idempotency is None:
                 from .idempotency import Idempotency  # noqa: PLC0415
 
-                self._idempotency = Idempotency()
-            return self._idempotency
+                self._usual_idempotency = Idempotency()
+            return self._usual_idempotency
 
     def set_idempotency(self, idempotency: Idempotency) -> None:
         """Remember answers in another way."""
-        self._idempotency = idempotency
+        self.own_idempotency = idempotency
 
     def ensure_keys(self) -> StateKeys:
         """Give the keys for states, random ones if there are none."""

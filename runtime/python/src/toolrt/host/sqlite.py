@@ -21,6 +21,9 @@ _BETWEEN = 256
 
 _VERSION = 1
 
+#: How many seconds others may have the file.
+_PATIENCE = 5.0
+
 _TABLES = (
     """CREATE TABLE idempotency_keys (
       id BLOB PRIMARY KEY, print BLOB NOT NULL, claim INTEGER NOT NULL,
@@ -59,9 +62,9 @@ class SqliteStore:
         self._lock = allocate_lock()
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
         self._connection = sqlite3.connect(
-            path, timeout=5.0, isolation_level=None, check_same_thread=False
+            path, timeout=_PATIENCE, isolation_level=None, check_same_thread=False
         )
-        self._connection.execute("PRAGMA journal_mode = WAL")
+        _write_ahead(self._connection)
         self._connection.execute("PRAGMA synchronous = NORMAL")
         with self._transaction() as connection:
             (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -148,6 +151,25 @@ class SqliteStore:
         """Close the file; calls with a key fail from now on."""
         with self._lock:
             self._connection.close()
+
+
+def _write_ahead(connection: sqlite3.Connection) -> None:
+    """Let readers and a writer work at once.
+
+    Who changes the mode of a new file while others do so is told that it is busy, and
+    SQLite does not wait then: two that wait for each other would wait for ever.
+    """
+    until = time.monotonic() + _PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            is_busy = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_busy or time.monotonic() > until:
+                raise
+            time.sleep(0.005)
+        else:
+            return
 
 
 def _now() -> int:

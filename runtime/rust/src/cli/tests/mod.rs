@@ -1,6 +1,8 @@
 //! What the vectors of every runtime say, and how the pages of a command look.
 
 mod failed;
+#[cfg(not(feature = "sqlite"))]
+mod kept;
 mod lines;
 mod options;
 mod pages;

@@ -20,7 +20,7 @@ impl Run<'_> {
         cx: &Context,
     ) -> Result<Result<Hash, Envelope>, Refusal> {
         let json = self.canonical(args, cx)?;
-        let idempotency = &self.host.idempotency;
+        let idempotency = self.host.idempotency();
         let key = idempotency::identity(cx, self.spec, key);
         let print = idempotency::print(cx, self.spec, json.as_bytes());
         if cx.is_inside_of(&key) {
@@ -70,7 +70,7 @@ impl Run<'_> {
     pub(super) fn claimed(&self, key: Hash, claim: u64, cx: &Context) -> Claimed {
         let (meta, surroundings) = (self.meta.clone(), self.host.surroundings.clone());
         Claimed {
-            idempotency: self.host.idempotency.clone(),
+            idempotency: self.host.idempotency().clone(),
             key,
             claim,
             has_begun: Arc::default(),

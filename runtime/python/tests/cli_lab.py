@@ -99,6 +99,16 @@ class Command:
         """Start it at a terminal."""
         return Terminal([*self.start, *given], columns, environ or {})
 
+    def in_shell(self, *given: str) -> Terminal:
+        """Start it at a terminal, in a shell that says `ended CODE` and waits.
+
+        A terminal is as new when who has it first is gone: only a shell shows what a
+        command leaves behind.
+        """
+        script = 'trap : INT; "$@"; echo "ended $?"; read -r key'
+        words = ["/bin/sh", "-c", script, "sh", *self.start, *given]
+        return Terminal(words, 80, {})
+
 
 class Terminal:
     """A command at a terminal."""
@@ -122,7 +132,11 @@ class Terminal:
 
     def type(self, keys: str) -> None:
         """Press keys."""
-        os.write(self.screen, keys.encode())
+        os.write(self.screen, keys.encode(errors="surrogateescape"))
+
+    def shows_keys(self) -> bool:
+        """Whether it shows what is typed."""
+        return bool(termios.tcgetattr(self.screen)[3] & termios.ECHO)
 
     def end(self) -> tuple[int, str]:
         """Read to the end; gives the exit code and everything that was shown."""

@@ -48,6 +48,8 @@ mod saved;
 #[cfg(feature = "cli")]
 mod screen;
 #[cfg(feature = "cli")]
+mod secret;
+#[cfg(feature = "cli")]
 mod session;
 #[cfg(feature = "cli")]
 mod shape;

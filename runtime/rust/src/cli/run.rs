@@ -21,6 +21,7 @@ use super::pager::paged;
 use super::plan::{self, Planned};
 use super::rows::Wanted;
 use super::screen::Screen;
+use super::secret;
 use super::session::Session;
 use super::shape::Shape;
 use super::signals::{Phase, Watched};
@@ -202,7 +203,7 @@ impl<'c> Run<'c> {
             let envelope = self.unknown(word).await;
             return self.answer(envelope, &Wanted::default(), b"{}", false);
         };
-        let payload = self.payload(spec, mistakes.is_empty());
+        let payload = self.payload(spec, mistakes.is_empty())?;
         let calls = self.calls();
         if !mistakes.is_empty() {
             let envelope = with_mistakes(&calls, spec, &payload, mistakes).await;
@@ -216,12 +217,13 @@ impl<'c> Run<'c> {
         self.answer(envelope, &kept, &payload, true)
     }
 
-    /// The arguments. A person is asked for the secrets that must be there, without showing them.
-    fn payload(&self, tool: &Spec, is_fine: bool) -> Vec<u8> {
+    /// The arguments. A person is asked for the secrets that must be there, without showing them; who ends the command
+    /// then gets the exit code.
+    fn payload(&self, tool: &Spec, is_fine: bool) -> Result<Vec<u8>, u8> {
         let found = &self.found;
         let may_ask = self.caller.is_terminal && self.caller.kind == CallerKind::Human;
         if !is_fine || !may_ask || found.document.is_some() || found.has("validate") {
-            return found.payload();
+            return Ok(found.payload());
         }
         let schema = schema_of(tool);
         let root = Shape::of_tool(&schema, tool);
@@ -230,13 +232,21 @@ impl<'c> Run<'c> {
             if !root.is_secret(name) || given.arguments.get(name).is_some() {
                 continue;
             }
-            let Ok(text) = rpassword::prompt_password(format!("{name}: ")) else {
+            self.signals.enter(Phase::Asks);
+            let cancel = self.signals.cancel();
+            let text = secret::ask(&format!("{name}: "), || cancel.is_cancelled());
+            if cancel.is_cancelled() {
+                self.signals.enter(Phase::Answers);
+                return Err(interrupted(&self.output));
+            }
+            self.signals.enter(Phase::Reads);
+            let Ok(text) = text else {
                 break;
             };
             let value = root.field(name).map(|shape| shape.value(&text));
             given.arguments.insert(name, value.unwrap_or(Value::Null));
         }
-        given.payload()
+        Ok(given.payload())
     }
 
     /// The tool that was named.

@@ -14,10 +14,15 @@ use crate::call::Cancel;
 pub enum Phase {
     /// It reads words and stdin: it ends at once.
     Reads,
+    /// It asks for a secret: that is cancelled, and nothing else ends the process, for only who asks can give the terminal
+    /// back as it was.
+    Asks,
     /// It calls: the calls are cancelled.
     Calls,
     /// It writes its answer, which is not stopped.
     Answers,
+    /// A signal has come while it read: what it did is over.
+    Ends,
 }
 
 /// Watches for signals as long as it is kept.
@@ -55,12 +60,18 @@ impl Watched {
                         number = signals.next() => number,
                         _ = &mut is_done => return,
                     };
-                    if own.is_cancelled() {
+                    let now = own_phase.compare_exchange(
+                        Phase::Reads as u8,
+                        Phase::Ends as u8,
+                        Ordering::AcqRel,
+                        Ordering::Acquire,
+                    );
+                    let asks = now == Err(Phase::Asks as u8);
+                    if own.is_cancelled() && !asks {
                         std::process::exit(128 + number);
                     }
                     own.cancel();
-                    let reads = own_phase.load(Ordering::Acquire) == Phase::Reads as u8;
-                    if let Some(ends) = ends.take().filter(|_| reads) {
+                    if let Some(ends) = ends.take().filter(|_| now.is_ok()) {
                         std::process::exit(ends().into());
                     }
                 }
@@ -80,9 +91,13 @@ impl Watched {
         &self.cancel
     }
 
-    /// Says what the command does now.
+    /// Says what the command does now. Where a signal has ended it, the thread stops here until the process is gone.
     pub fn enter(&self, phase: Phase) {
-        self.phase.store(phase as u8, Ordering::Release);
+        let goes_on = |now: u8| (now != Phase::Ends as u8).then_some(phase as u8);
+        let entered = (self.phase).fetch_update(Ordering::AcqRel, Ordering::Acquire, goes_on);
+        while entered.is_err() {
+            thread::park();
+        }
     }
 }
 

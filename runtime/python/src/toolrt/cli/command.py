@@ -261,8 +261,9 @@ class _Run:
                 from getpass import getpass  # noqa: PLC0415
 
                 try:
-                    text = getpass(f"{name}: ")
-                except (EOFError, OSError):
+                    with self.signals.asking():
+                        text = getpass(f"{name}: ")
+                except (EOFError, OSError, UnicodeDecodeError):
                     return
                 shape = root.field(name)
                 found.arguments[name] = shape.value(text) if shape else text

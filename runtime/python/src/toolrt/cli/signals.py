@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 import threading
+from collections.abc import Generator
+from contextlib import contextmanager
 from types import FrameType
 from typing import TYPE_CHECKING, Final, Self
 
@@ -41,6 +44,7 @@ class Signals:
         self.cancel: Cancel | None = None
         #: Whether the answer is being written, which a signal does not stop.
         self.answers = False
+        self._asks = False
         self._came = False
         self._before: list[tuple[int, object]] = []
 
@@ -57,9 +61,28 @@ class Signals:
         for number, handler in self._before:
             signal.signal(number, handler)  # type: ignore[arg-type] # as it was given
 
+    @contextmanager
+    def asking(self) -> Generator[None]:
+        """Ask for a secret inside of this.
+
+        A second signal ends nothing then, for only who asks can give the terminal back
+        as it was.
+        """
+        self._asks = True
+        try:
+            yield
+        except Interrupted:
+            # The one behind the answer did not come.
+            sys.stderr.write("\n")
+            raise
+        finally:
+            self._asks = False
+
     def _handle(self, number: int, _: FrameType | None) -> None:
         if self._came:
-            os._exit(128 + number)
+            if not self._asks:
+                os._exit(128 + number)
+            return
         self._came = True
         if self.answers:
             return

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import os
+import re
 import shlex
 from typing import TYPE_CHECKING
 
@@ -11,6 +13,9 @@ from cli_lab import Command
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+WORDS_OF_A_VISITOR = '{"visitor":{"name":"Ada","address":{"city":"Rome"}},"quiet":true}'
 
 
 @pytest.fixture(params=["python", "rust"])
@@ -127,6 +132,51 @@ def test_examples_run_as_they_are_printed(desk: Command) -> None:
     assert lines == [expected]
     ran = desk.run(*shlex.split(lines[0])[1:])
     assert ran.envelope["result"] == {"name": "Ada", "address": {"city": "London"}}
+
+
+WELCOME = (
+    "welcome",
+    '{"user":"ada","password":"sesame","visitor":{"name":"Ada","address":{"city":"Rome"}}}',
+)
+
+
+def test_steps_of_a_chain_are_told(desk: Command) -> None:
+    ran = desk.run(*WELCOME, "--verbose")
+    assert ran.code == 0, ran
+    assert ran.envelope["meta"]["tool"] == "welcome"
+    steps = [json.loads(line) for line in ran.err.splitlines()]
+    assert [step["meta"]["tool"] for step in steps] == [
+        "register",
+        "sign_in",
+        "register",
+    ]
+    assert [step["ok"] for step in steps] == [True] * 3
+    assert steps[1]["result"] == {"user": "ada", "length": 6}
+    assert "sesame" not in ran.err
+    assert desk.run(*WELCOME).err == ""
+    told = desk.run(*WELCOME, "--verbose", "--stream")
+    assert told.err == ""
+    assert told.out.count(b'"call_finished"') == 4
+    assert desk.run("register", WORDS_OF_A_VISITOR, "--verbose").err == ""
+
+    code, text = desk.shown(*WELCOME, "--verbose")
+    assert code == 0
+    lines = re.sub(r"\d+ ms", "1 ms", text).splitlines()
+    assert lines[:3] == [
+        "register: ok, 1 ms",
+        "sign_in: ok, 1 ms",
+        "register: ok, 1 ms",
+    ]
+
+
+def test_a_step_that_fails_says_why(desk: Command) -> None:
+    words = ("welcome", WELCOME[1].replace('"ada"', '"' + "a" * 21 + '"'))
+    code, text = desk.shown(*words, "--verbose")
+    assert code != 0
+    lines = re.sub(r"\d+ ms", "1 ms", text).splitlines()
+    assert lines[0] == "register: ok, 1 ms"
+    why = "/user must have 1 to 20 characters; got 21."
+    assert lines[1] == f"sign_in: failed, 1 ms: {why}"
 
 
 def test_secrets_are_told_apart_in_help(desk: Command) -> None:

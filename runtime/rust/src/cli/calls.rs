@@ -12,7 +12,7 @@ use super::shape::Shape;
 use super::terminal::{Status, say, stderr};
 use crate::call::{
     Answer, Asked, Asker, BoxFuture, Cancel, Context, Envelope, Event, EventKind, EventSink, Json,
-    Level, RequestKind,
+    Level, RequestKind, Status as State,
 };
 use crate::host::{Registry, TerminalAsker, pipeline};
 use crate::json::{Object, Value};
@@ -47,7 +47,7 @@ pub struct Made {
     pub agrees: bool,
     /// Whether a person is there to answer.
     pub may_ask: bool,
-    /// Whether lines of the log are told.
+    /// Whether all lines of the log are told, and what has become of the calls that a call makes.
     pub verbose: bool,
     pub output: Output,
     /// Cancels the calls.
@@ -67,9 +67,11 @@ impl Calls {
                 status: status.clone(),
             }));
         }
+        let parent = context.parent_call_id().map(str::to_owned);
         let context = context.and_events(Arc::new(Hears {
             form: made.form,
             verbose: made.verbose,
+            parent,
             status: status.clone(),
             output: made.output,
         }));
@@ -230,6 +232,8 @@ impl Asker for Answers {
 struct Hears {
     form: Form,
     verbose: bool,
+    /// The parent of the calls themselves; those that they make have another one.
+    parent: Option<String>,
     status: Option<Arc<Status>>,
     output: Output,
 }
@@ -247,10 +251,41 @@ impl EventSink for Hears {
         } else if let EventKind::Log { level, message } = &event.kind
             && (self.verbose || *level >= Level::Warning)
         {
-            if let Some(status) = &self.status {
-                status.clear();
-            }
-            say(&format!("{}: {}\n", level.as_str(), one_line(message)));
+            self.say(&format!("{}: {}", level.as_str(), one_line(message)));
+        } else if let EventKind::Finished { envelope } = &event.kind
+            && self.verbose
+            && event.parent_call_id != self.parent
+        {
+            self.say(&match self.form == Form::People {
+                true => step(envelope),
+                false => envelope.to_json(),
+            });
         }
+    }
+}
+
+impl Hears {
+    /// Writes a line to stderr.
+    fn say(&self, line: &str) {
+        if let Some(status) = &self.status {
+            status.clear();
+        }
+        say(&format!("{line}\n"));
+    }
+}
+
+/// What has become of a call that another one has made, as a line for people.
+fn step(envelope: &Envelope) -> String {
+    let verdict = match envelope.status {
+        State::Success => "ok",
+        State::Error => "failed",
+        State::Partial => "partial",
+        State::InputRequired => "input_required",
+    };
+    let (tool, time) = (&envelope.meta.tool, envelope.meta.duration_ms);
+    let line = format!("{tool}: {verdict}, {time} ms");
+    match &envelope.error {
+        Some(fault) => one_line(&format!("{line}: {}", fault.message)),
+        None => line,
     }
 }

@@ -153,7 +153,11 @@ pub static OPTIONS: &[CommandOption] = &[
         "stream",
         "Print each event of the call as a line of JSON.",
     ),
-    switch(Call, "verbose", "Print log lines of the call to stderr."),
+    switch(
+        Call,
+        "verbose",
+        "Print log lines and steps of the call to stderr.",
+    ),
     switch(Tool, "manifest", "Print everything about the tool as JSON."),
     switch(Tool, "schema", "Print the JSON Schema of its arguments."),
     switch(Tool, "examples", "Print its examples as JSON."),

@@ -11,7 +11,8 @@ from toolrt import json
 from toolrt.call.cancel import Cancel
 from toolrt.call.context import Context
 from toolrt.call.envelope import Envelope
-from toolrt.call.event import Event, Log, Progress
+from toolrt.call.envelope import Status as State
+from toolrt.call.event import Event, Finished, Log, Progress
 from toolrt.call.plain import is_object, member_at
 from toolrt.call.request import NOBODY, RequestKind
 
@@ -61,7 +62,8 @@ class Calls:
             form: The form of the answer.
             agrees: Whether `--yes` was given.
             may_ask: Whether a person is there to answer.
-            verbose: Whether lines of the log are told.
+            verbose: Whether all lines of the log are told, and what has become of the
+                calls that a call makes.
             all_pages: Whether all pages are read.
             cursor: The page to begin with.
             write_line: Writes a line to stdout.
@@ -85,6 +87,8 @@ class Calls:
             self._status = Status(sys.stderr, stderr(os.environ))
         if agrees or may_ask:
             cx = cx.with_asker(_Asker(self._status, agrees=agrees, may_ask=may_ask))
+        # The parent of the calls themselves; those that they make have another one.
+        self._parent = cx.parent_call_id
         #: What every call begins with.
         self.context = cx.with_cancel(self._cancel).and_events(self._hear)
 
@@ -154,9 +158,21 @@ class Calls:
         elif isinstance(kind, Log) and (self._verbose or kind.level in _LOUD):
             from .lines import one_line  # noqa: PLC0415
 
-            if self._status is not None:
-                self._status.clear()
-            sys.stderr.write(f"{kind.level}: {one_line(kind.message)}\n")
+            self._say(f"{kind.level}: {one_line(kind.message)}")
+        elif isinstance(kind, Finished) and self._verbose:
+            if event.parent_call_id == self._parent:
+                return
+            envelope = kind.envelope
+            if self._form is Form.PEOPLE:
+                self._say(_step(envelope))
+            else:
+                self._say(envelope.to_json().decode())
+
+    def _say(self, line: str) -> None:
+        """Write a line to stderr."""
+        if self._status is not None:
+            self._status.clear()
+        sys.stderr.write(f"{line}\n")
 
 
 class _Asker:
@@ -177,6 +193,20 @@ class _Asker:
         if self._status is not None:
             self._status.clear()
         return TerminalAsker()(asked)
+
+
+_VERDICTS = {State.SUCCESS: "ok", State.ERROR: "failed"}
+
+
+def _step(envelope: Envelope[Any]) -> str:
+    """Say to people what has become of a call that another one has made."""
+    from .lines import one_line  # noqa: PLC0415
+
+    verdict = _VERDICTS.get(envelope.status, envelope.status.value)
+    line = f"{envelope.meta.tool}: {verdict}, {envelope.meta.duration_ms} ms"
+    if envelope.error is None:
+        return line
+    return one_line(f"{line}: {envelope.error.message}")
 
 
 def _whole(

@@ -78,7 +78,7 @@ OPTIONS: Final[dict[str, Option]] = {
                 ("caller", "NAME", "Say who calls."),
                 ("response", "SIZE", "How much envelopes hold: concise or detailed."),
                 ("stream", None, "Print each event of the call as a line of JSON."),
-                ("verbose", None, "Print log lines of the call to stderr."),
+                ("verbose", None, "Print log lines and steps of the call to stderr."),
             ],
         ),
         *_options(

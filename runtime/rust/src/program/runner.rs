@@ -21,6 +21,10 @@ use crate::host::{Drift, Executor, Relay};
 use crate::json::Value;
 use crate::spec::{Spec, ToolsetSpec};
 
+/// How much later than its call a program is ended that nobody has ended: whoever calls says in their words that it took
+/// too long.
+const SLACK: Duration = Duration::from_millis(100);
+
 /// A command or another program, as what runs the tools of a toolset.
 ///
 /// A tool whose design has an `argv` is run by that. Otherwise the program is asked, by `--discover`, whether it is a
@@ -231,7 +235,11 @@ impl Call {
             return Err(Box::new(fault));
         };
         let limit = self.inner.0.limits.time;
-        let time = self.relay.time_left().map_or(limit, |left| left.min(limit));
+        let left = self
+            .relay
+            .time_left()
+            .map(|left| left.saturating_add(SLACK));
+        let time = left.map_or(limit, |left| left.min(limit));
         self.relay.started();
         if let Some(spec) = self.spec
             && let Some(invocation) = spec.invocation

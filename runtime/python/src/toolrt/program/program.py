@@ -7,7 +7,7 @@ import shutil
 import threading
 from collections.abc import Mapping, Sequence
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 from msgspec.structs import replace
 
@@ -33,6 +33,10 @@ if TYPE_CHECKING:
     from toolrt.spec import Spec
 
 __all__ = ["Program"]
+
+#: How much later than its call a program is ended that nobody has ended, in seconds:
+#: whoever calls says in their words that it took too long.
+_SLACK: Final = 0.1
 
 
 class Program:
@@ -159,10 +163,8 @@ class Program:
         if not is_object(args):
             message = "The arguments are no object."
             return _failing(CallFault.of("invalid_json", Kind.INPUT, message))
-        left = cx.time_left()
-        seconds = min(
-            self._limits.seconds, self._limits.seconds if left is None else left
-        )
+        left, limit = cx.time_left(), self._limits.seconds
+        seconds = limit if left is None else min(limit, left + _SLACK)
         spec = None if self._tool is None else self._tool.spec()
         if spec is not None and spec.invocation is not None:
             return self._run(spec, args, cx, seconds)

@@ -11,7 +11,10 @@ __all__ = ["variables_in"]
 
 _VARIABLE: Final = re.compile(r"\{(\+?)([^{}]+)\}")
 
-#: How long a URI may be that somebody asks for.
+#: A percent sign that begins no escape.
+_STRAY: Final = re.compile(r"%(?![0-9A-Fa-f]{2})")
+
+#: How long a URI may be that somebody asks for, in bytes.
 _LONGEST: Final = 8192
 
 
@@ -36,7 +39,7 @@ def variables_in(template: str, uri: str) -> dict[str, str] | None:
     True
     """
     start, variables = _parts(template)
-    if len(uri) > _LONGEST or not uri.startswith(start):
+    if _is_long(uri) or not uri.startswith(start):
         return None
     if not variables:
         return {} if uri == start else None
@@ -46,12 +49,20 @@ def variables_in(template: str, uri: str) -> dict[str, str] | None:
     values: dict[str, str] = {}
     at = len(start)
     for variable, end in zip(variables, ends, strict=True):
+        value = uri[at:end]
+        # `unquote_to_bytes` would keep it as it is.
+        if _STRAY.search(value):
+            return None
         try:
-            values[variable.name] = unquote_to_bytes(uri[at:end]).decode()
+            values[variable.name] = unquote_to_bytes(value).decode()
         except UnicodeError:
             return None
         at = end + len(variable.text)
     return values
+
+
+def _is_long(uri: str) -> bool:
+    return len(uri) > _LONGEST or len(uri.encode(errors="replace")) > _LONGEST
 
 
 def _ends(variables: tuple[_Variable, ...], uri: str, start: int) -> list[int] | None:

@@ -122,6 +122,15 @@ fn design(statement: &str, home: Home) -> String {
         }
         _ => "",
     };
+    // What the statement does not only repeat.
+    let result = match statement {
+        "output" => "string",
+        _ => "{ name: string, next?: string }",
+    };
+    let program = match statement {
+        "stdin" | "env" | "working_dir" | "output" | "exit" => "argv [\"find\"]",
+        _ => "",
+    };
     let owner = match statement {
         "owner" => "",
         _ => "owner store",
@@ -136,7 +145,8 @@ toolset finding {from}{{
   {beside}
   {toolset}
   /// Finds one.
-  tool find(id: int, cursor?: string) -> {{ name: string, next?: string }} throws lost {{
+  tool find(id: int, cursor?: string) -> {result} throws lost {{
+    {program}
     {tool}
   }}
 }}

@@ -49,6 +49,8 @@ impl Project<'_> {
             .expect(TAKES_ALL);
         }
         let defaults = self.toolset_statements(random, &format!("{indent}  "));
+        // All tools of a command need `proc:spawn`.
+        self.defaults.needs |= from.starts_with(" from command");
         out.push_str(&defaults);
         let mut plan = ToolsetPlan {
             name,

@@ -203,12 +203,7 @@ class Program:
         if isinstance(ended, CallFault):
             return _failing(ended)
         result = outcome(spec, invocation, ended)
-        if isinstance(result, CallFault):
-            envelope = _failing(result)
-            is_executed = result.code == "invalid_output"
-            meta = replace(envelope.meta, executed=is_executed or None)
-            return replace(envelope, meta=meta)
-        return _giving(result)
+        return _failing(result) if isinstance(result, CallFault) else _giving(result)
 
     def _spoken(
         self, name: str, spec: Spec | None, sent: bytes, cx: Context, seconds: float
@@ -265,7 +260,9 @@ class Program:
 
 
 def _failing(fault: CallFault) -> Envelope[Any]:
-    return Envelope(status=Status.ERROR, error=fault, meta=Meta(tool=""))
+    # Its program has run, though nothing can be used of what it gave.
+    meta = Meta(tool="", executed=fault.code == "invalid_output")
+    return Envelope(status=Status.ERROR, error=fault, meta=meta)
 
 
 def _giving(result: bytes) -> Envelope[Any]:

@@ -2,7 +2,7 @@
 
 use toolc_compiler::{Input, Levels, fix};
 
-const MONEY: &str = "package shop.money\n\ntype Price = int\n\ntype Rate = float\n\nerror no_rate() {\n  kind unavailable\n}\n";
+const MONEY: &str = "package shop.money\n\ntype Price = int\n\ntype Rate = float\n\n/// There is no rate.\nerror no_rate() {\n  kind unavailable\n}\n";
 
 /// The messages about a file that stands beside [`MONEY`], and the file without its unused imports.
 fn without(text: &str) -> (Vec<String>, String) {

@@ -41,11 +41,11 @@ fn an_allow_holds_above_and_below_a_doc_comment() {
 fn allows_in_members_hold_for_one_member() {
     let shop = format!("{SERVICE}  /// Sells.\n  tool sell(a: A, b: B, c: C)\n}}\n");
     let text = format!(
-        "{shop}error first {{\n  kind input\n}}\n\n// toolc: allow T1002 the next version throws it\nerror second {{\n  kind input\n}}\n\ntype A {{\n  a: float | int\n  // toolc: allow T0206 for the reader\n  b: float | int\n}}\nunion B {{\n  // toolc: allow T0206 for the reader\n  a: {{\n    x: float | int\n  }}\n  b: {{ x: float | int }}\n}}\ntype C = [{{\n  a: float | int\n  // toolc: allow T0206 for the reader\n  b: float | int\n}}]\n"
+        "{shop}/// Once.\nerror first {{\n  kind input\n}}\n\n// toolc: allow T1002 the next version throws it\n/// Twice.\nerror second {{\n  kind input\n}}\n\ntype A {{\n  a: float | int\n  // toolc: allow T0206 for the reader\n  b: float | int\n}}\nunion B {{\n  // toolc: allow T0206 for the reader\n  a: {{\n    x: float | int\n  }}\n  b: {{ x: float | int }}\n}}\ntype C = [{{\n  a: float | int\n  // toolc: allow T0206 for the reader\n  b: float | int\n}}]\n"
     );
     assert_eq!(
         said(&text),
-        "10:7 T1002\n20:14 T0206\n29:19 T0206\n32:14 T0206\n"
+        "11:7 T1002\n22:14 T0206\n31:19 T0206\n34:14 T0206\n"
     );
 }
 

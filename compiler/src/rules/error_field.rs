@@ -5,7 +5,7 @@ use crate::diagnostics::{Finding, Findings, nearest};
 use crate::ir::{Design, Place, Record, Rest, Thrown};
 use crate::source::Text;
 
-code!(Error "T0801" "an error blames an argument that is not there" "error_field.md");
+code!(Warning "T0801" "an error blames an argument that is not there" "error_field.md");
 
 fn check(design: &Design, findings: &mut Findings) {
     for tool in &design.tools {
@@ -66,7 +66,9 @@ fn blame<'a, N: Iterator<Item = &'a str>>(
         .related(error.place.span, format!("`field {field}`"));
         findings.add(match nearest(field, names()).first() {
             Some(close) => finding.help(format!("write `field {close}`")),
-            None => finding.help(format!("add the argument, or remove `field {field}`")),
+            None => finding.help(format!(
+                "add the argument, or remove `field {field}`: here its envelopes have no `field`"
+            )),
         });
     }
 }

@@ -58,6 +58,8 @@ mod tag_taken;
 mod too_many_tools;
 mod tool_tokens;
 mod type_name;
+mod undocumented_error;
+mod unfilled_message;
 mod unreachable_alternative;
 mod unused;
 mod unused_error;
@@ -149,6 +151,8 @@ pub(crate) const RULES: &[Rule] = &[
     reserved_code::RULE,
     error_name::RULE,
     retry_after::RULE,
+    undocumented_error::RULE,
+    unfilled_message::RULE,
     unused_type::RULE,
     unused_error::RULE,
     provider_type::RULE,

@@ -47,6 +47,7 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
     let design = names.design;
     let mut module = Module::of_package(names, package.id);
     let members = names.members(package.id);
+    let mut messages = Vec::new();
     for id in &members.types {
         module.declare(*id);
     }
@@ -57,6 +58,8 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
             str::to_owned,
         );
         module.add_record(names.error(*id), &error.name, docs, &error.details);
+        let message = error.docs.as_deref().unwrap_or(&error.name);
+        messages.push(codecs::Item::message(names.error(*id), message));
     }
     let (folder, header) = place(names, Folder::Package(package));
     let about = format!("The types of the package {}.", docs::code(&package.name));
@@ -72,7 +75,7 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
                 docs::code(&package.name)
             ),
         ],
-        (Vec::new(), Vec::new()),
+        (Vec::new(), messages),
         pages,
     );
     let package = ModFile {

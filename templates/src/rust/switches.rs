@@ -83,6 +83,12 @@ impl Switches {
 }
 
 impl Extras {
+    /// Whether one of these is derived: a derive with the name of its trait.
+    pub(super) fn derive_any(&self, names: &[&str]) -> bool {
+        let mut derives = self.derives.iter();
+        derives.any(|path| names.contains(&rust_path::last(path)))
+    }
+
     /// The derives that a type does not have yet, as they follow others in an attribute.
     pub(super) fn further(&self, known: &[&str]) -> Vec<&str> {
         let derives = self.derives.iter().map(String::as_str);

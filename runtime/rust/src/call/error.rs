@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::sync::Arc;
 
 use super::fault::spelt_out;
 use super::{CallFault, Json};
@@ -18,7 +19,7 @@ pub trait ToolError: From<Internal> + Sized + Send + 'static {
 }
 
 /// An error that a handler returns.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Fault {
     /// A declared error with its details.
@@ -54,59 +55,75 @@ impl Fault {
 }
 
 /// An undeclared error: callers see only that it happened, the text goes to the log.
-#[derive(Debug)]
-pub struct Internal(Box<dyn Error + Send + Sync>);
+#[derive(Clone)]
+pub struct Internal(Held);
+
+/// See [`Internal`].
+#[derive(Clone)]
+enum Held {
+    Error(Arc<dyn Error + Send + Sync>),
+    Passing(Passing),
+}
 
 impl Internal {
     /// Takes any error, or a text.
     pub fn new(error: impl Into<Box<dyn Error + Send + Sync>>) -> Self {
-        Self(error.into())
+        Self(Held::Error(Arc::from(error.into())))
     }
 
     /// An error of the runtime that a handler only propagates.
     pub(crate) fn passing(fault: Fault) -> Self {
-        Self(Box::new(Passing(fault)))
+        Self(Held::Passing(Passing(Arc::new(fault))))
     }
 
     /// The error that was passed on, if it is one.
     pub(crate) fn passed(self) -> Result<Fault, Self> {
-        match self.0.downcast::<Passing>() {
-            Ok(passing) => Ok(passing.0),
-            Err(other) => Err(Self(other)),
+        match self.0 {
+            Held::Passing(Passing(fault)) => Ok(Arc::unwrap_or_clone(fault)),
+            Held::Error(_) => Err(self),
         }
     }
 
     /// What happened.
     pub fn error(&self) -> &(dyn Error + Send + Sync + 'static) {
-        self.0.as_ref()
+        match &self.0 {
+            Held::Error(error) => error.as_ref(),
+            Held::Passing(passing) => passing,
+        }
+    }
+}
+
+impl fmt::Debug for Internal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Internal").field(&self.error()).finish()
     }
 }
 
 impl fmt::Display for Internal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(f)
+        fmt::Display::fmt(self.error(), f)
     }
 }
 
 impl Error for Internal {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
-        self.0.source()
+        self.error().source()
     }
 }
 
 impl From<Box<dyn Error + Send + Sync>> for Internal {
     fn from(error: Box<dyn Error + Send + Sync>) -> Self {
-        Self(error)
+        Self::new(error)
     }
 }
 
 /// See [`Internal::passing`].
-#[derive(Debug)]
-struct Passing(Fault);
+#[derive(Debug, Clone)]
+struct Passing(Arc<Fault>);
 
 impl fmt::Display for Passing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.0 {
+        match &*self.0 {
             Fault::Declared { code, .. } => f.write_str(code),
             Fault::InvalidOutput(issues) => f.write_str(&spelt_out(issues)),
             Fault::TooLarge { size, limit } => {

@@ -1,5 +1,6 @@
 //! Decoding and encoding: the traits of generated codecs, and the two paths through them.
 
+mod derive;
 mod external;
 mod impls;
 mod read;
@@ -9,6 +10,7 @@ use crate::diagnose::{self, Issue};
 use crate::json::{Reader, Refused, Writer};
 use crate::table::Table;
 
+pub use derive::{NoMember, member_of, member_text};
 pub use external::{read_external, write_external};
 pub use read::TextValue;
 

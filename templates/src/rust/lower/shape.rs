@@ -65,6 +65,11 @@ impl<'d> Shape<'d> {
             && !matches!(self.kind, Kind::List(_) | Kind::Map(_) | Kind::Tuple(..))
     }
 
+    /// Whether nothing stands around the type: it is not null, secret or boxed.
+    pub(in crate::rust) fn is_bare(&self) -> bool {
+        !self.nullable && !self.secret && !self.boxed
+    }
+
     pub(super) fn new(kind: Kind<'d>, bare: Code, traits: Traits) -> Self {
         Self {
             kind,

@@ -119,23 +119,9 @@ pub static LENGTH: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Length {
-    fn table() -> table::Table {
-        table::Table::Enum(&LENGTH)
-    }
-}
+toolrt::members!(Length: LENGTH);
 
-impl Decode for Length {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&LENGTH, &Self::ALL)
-    }
-}
-
-impl Encode for Length {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&LENGTH, *self as usize);
-    }
-}
+toolrt::member_texts!(Length: LENGTH);
 
 #[rustfmt::skip]
 pub static NO_SUCH_NOTE: table::Record = table::Record {
@@ -175,3 +161,5 @@ impl Encode for NoSuchNote {
         w.end_object();
     }
 }
+
+toolrt::error_message!(NoSuchNote: "There is no note of this name.");

@@ -143,6 +143,11 @@ impl Encode for Step {
     }
 }
 
+toolrt::conversions!(Step {
+    Call(ToolCall),
+    Answer(Answer),
+});
+
 #[rustfmt::skip]
 pub static TOOL_CALL: table::Record = table::Record {
     name: "ToolCall",
@@ -225,3 +230,5 @@ impl Encode for NotInNotes {
         w.end_object();
     }
 }
+
+toolrt::error_message!(NotInNotes: "The notes do not say.");

@@ -15,7 +15,7 @@ use crate::page::Page;
 use crate::plan::spec::Source;
 use crate::rust::docs::inner;
 use crate::rust::idents::{self, Scope};
-use crate::rust::lower::{self, Body, Module, Narrowed, Shape, Static, Table};
+use crate::rust::lower::{self, Body, Kind, Module, Narrowed, Shape, Static, Table};
 use crate::rust::symbols;
 use crate::slot::Slot;
 
@@ -39,8 +39,12 @@ pub(crate) struct Item {
     codec: Option<Codec>,
     function: Option<Function>,
     errors: Option<Errors>,
+    message: Option<Message>,
     injected: Option<Injected>,
     helpers: Vec<Helper>,
+    /// The enum, where its members are read from texts and shown as such.
+    texts: Option<Slot>,
+    conversions: Option<Conversions>,
     /// The type, where it has the traits of serde.
     serde: Option<Slot>,
     external: Option<External>,
@@ -124,6 +128,26 @@ pub(crate) struct ErrorVariant {
     pub r#type: Slot,
 }
 
+/// The details of an error, which are an error themselves, and its message.
+#[derive(JsonSchema, Serialize)]
+struct Message {
+    of: Slot,
+    text: Slot,
+}
+
+/// The variants of a union that are made from what they hold.
+#[derive(JsonSchema, Serialize)]
+struct Conversions {
+    name: Slot,
+    variants: Vec<Converted>,
+}
+
+#[derive(JsonSchema, Serialize)]
+struct Converted {
+    name: Slot,
+    r#type: Slot,
+}
+
 /// What the context gives.
 #[derive(JsonSchema, Serialize)]
 struct Injected {
@@ -169,6 +193,17 @@ impl Item {
         }
     }
 
+    /// The message of an error, whose details have this name.
+    pub(crate) fn message(name: &str, text: &str) -> Self {
+        Self {
+            message: Some(Message {
+                of: Slot::code(symbols::own_type(name)),
+                text: Slot::literal(text),
+            }),
+            ..Self::default()
+        }
+    }
+
     /// A function that gives the codec that a type has.
     pub(crate) fn of_type(docs: &str, name: &str, rust: Code) -> Self {
         Self {
@@ -200,6 +235,8 @@ impl Item {
             statics,
             codec: Some(codec),
             helpers: maker.helpers,
+            texts: has_texts(item).then(|| Slot::code(name.clone())),
+            conversions: Conversions::of(module, item),
             serde: item.extras.serde.then(|| Slot::code(name.clone())),
             external: item.extras.form_of.as_ref().map(|(_, theirs)| External {
                 theirs: Slot::code(symbols::own_type(theirs)),
@@ -264,6 +301,54 @@ impl Item {
             ..Self::default()
         };
         (item, Table::Whole(Static::Own(whole.into())))
+    }
+}
+
+/// Whether the members of an enum get `Display` and `FromStr`: not where the project derives them.
+fn has_texts(item: &lower::Item<'_>) -> bool {
+    matches!(item.body, Body::Literals { .. })
+        && !item
+            .extras
+            .derive_any(&["Display", "FromStr", "EnumString"])
+}
+
+impl Conversions {
+    /// Those of a union: of what only one variant holds, as it is, and nobody knows what a type of the user's is.
+    fn of(module: &Module<'_, '_>, item: &lower::Item<'_>) -> Option<Self> {
+        let (Body::Tagged { variants, .. } | Body::Union { variants }) = &item.body else {
+            return None;
+        };
+        if item.extras.derive_any(&["From"]) {
+            return None;
+        }
+        let held = |shape: &Shape<'_>| match (&shape.kind, shape.is_bare()) {
+            (Kind::Nominal { name, .. }, true) => {
+                let declared = module.declared(&name.text);
+                let is_extern = declared.is_some_and(|id| module.names.is_extern(id));
+                (!is_extern).then(|| name.text.clone())
+            }
+            (Kind::Bool, true) => Some("bool".to_owned()),
+            (Kind::Int, true) => Some("i64".to_owned()),
+            (Kind::Float, true) => Some("f64".to_owned()),
+            (Kind::Text(table), true) => Some((*table).to_owned()),
+            _ => None,
+        };
+        let all: Vec<_> = variants
+            .iter()
+            .map(|variant| held(&variant.shape))
+            .collect();
+        let only = variants.iter().zip(&all).filter(|(_, held)| {
+            held.is_some() && all.iter().filter(|other| other == held).count() == 1
+        });
+        let variants = only.map(|(variant, _)| Converted {
+            name: Slot::name(&variant.ident),
+            r#type: Slot::code(variant.shape.rust()),
+        });
+        let variants: Vec<Converted> = variants.collect();
+        (!variants.is_empty()).then(|| Self {
+            name: Slot::code(symbols::own_type(&item.name)),
+            variants,
+        })
     }
 }
 

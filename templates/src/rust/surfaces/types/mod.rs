@@ -179,7 +179,7 @@ impl Item {
     /// The errors of a tool or method.
     pub(crate) fn errors(docs: &str, name: &str, variants: Vec<Variant>) -> Self {
         Self {
-            derives: vec![Slot::word("Debug")],
+            derives: ["Debug", "Clone"].map(Slot::word).to_vec(),
             variants,
             errors: true,
             ..Self::bare(docs, name)

@@ -60,23 +60,9 @@ pub static ORDER: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Order {
-    fn table() -> table::Table {
-        table::Table::Enum(&ORDER)
-    }
-}
+toolrt::members!(Order: ORDER);
 
-impl Decode for Order {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&ORDER, &Self::ALL)
-    }
-}
-
-impl Encode for Order {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&ORDER, *self as usize);
-    }
-}
+toolrt::member_texts!(Order: ORDER);
 
 #[rustfmt::skip]
 pub static NO_SUCH_FILE: table::Record = table::Record {
@@ -162,3 +148,7 @@ impl Encode for NotText {
         w.end_object();
     }
 }
+
+toolrt::error_message!(NoSuchFile: "Nothing is at this path.");
+
+toolrt::error_message!(NotText: "The file is not text.");

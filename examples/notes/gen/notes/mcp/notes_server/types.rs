@@ -50,7 +50,7 @@ impl TidyArgs {
 }
 
 /// The errors of `notes_server/note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum NoteError {
     /// There is no note of this name.
@@ -60,7 +60,7 @@ pub enum NoteError {
 }
 
 /// The errors of `notes_server/summarize`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SummarizeError {
     /// Anything that the design does not declare.
@@ -68,7 +68,7 @@ pub enum SummarizeError {
 }
 
 /// The errors of `notes_server/tidy`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum TidyError {
     /// Anything that the design does not declare.

@@ -120,7 +120,7 @@ impl DeleteNoteResult {
 }
 
 /// The errors of `list_notes`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ListNotesError {
     /// Anything that the design does not declare.
@@ -128,7 +128,7 @@ pub enum ListNotesError {
 }
 
 /// The errors of `search_notes`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SearchNotesError {
     /// Anything that the design does not declare.
@@ -136,7 +136,7 @@ pub enum SearchNotesError {
 }
 
 /// The errors of `read_note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ReadNoteError {
     /// There is no note of this name.
@@ -146,7 +146,7 @@ pub enum ReadNoteError {
 }
 
 /// The errors of `write_note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WriteNoteError {
     /// Anything that the design does not declare.
@@ -154,7 +154,7 @@ pub enum WriteNoteError {
 }
 
 /// The errors of `delete_note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DeleteNoteError {
     /// There is no note of this name.

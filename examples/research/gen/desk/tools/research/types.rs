@@ -23,7 +23,7 @@ impl AnswerQuestionArgs {
 }
 
 /// The errors of `answer_question`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum AnswerQuestionError {
     /// The notes do not say.

@@ -45,7 +45,7 @@ impl DeleteNoteArgs {
 }
 
 /// The errors of `find_notes`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FindNotesError {
     /// Anything that the design does not declare.
@@ -53,7 +53,7 @@ pub enum FindNotesError {
 }
 
 /// The errors of `read_note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ReadNoteError {
     /// Anything that the design does not declare.
@@ -61,7 +61,7 @@ pub enum ReadNoteError {
 }
 
 /// The errors of `delete_note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DeleteNoteError {
     /// Anything that the design does not declare.

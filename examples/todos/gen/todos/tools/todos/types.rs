@@ -36,7 +36,7 @@ pub struct UpdateTodosInjected {
 }
 
 /// The errors of `update_todos`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum UpdateTodosError {
     /// Somebody else changed the list since it was read.
@@ -54,7 +54,7 @@ pub struct GetTodosInjected {
 }
 
 /// The errors of `get_todos`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum GetTodosError {
     /// No run has this id.

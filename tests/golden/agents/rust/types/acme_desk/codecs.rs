@@ -110,23 +110,9 @@ pub static VERDICT: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Verdict {
-    fn table() -> table::Table {
-        table::Table::Enum(&VERDICT)
-    }
-}
+toolrt::members!(Verdict: VERDICT);
 
-impl Decode for Verdict {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&VERDICT, &Self::ALL)
-    }
-}
-
-impl Encode for Verdict {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&VERDICT, *self as usize);
-    }
-}
+toolrt::member_texts!(Verdict: VERDICT);
 
 #[rustfmt::skip]
 pub static MOVE: table::Tagged = table::Tagged {
@@ -168,6 +154,11 @@ impl Encode for Move {
     }
 }
 
+toolrt::conversions!(Move {
+    Ask(Question),
+    Tell(Finding),
+});
+
 #[rustfmt::skip]
 pub static NOBODY_KNOWS: table::Record = table::Record {
     name: "nobody_knows",
@@ -206,3 +197,5 @@ impl Encode for NobodyKnows {
         w.end_object();
     }
 }
+
+toolrt::error_message!(NobodyKnows: "Nobody knows.");

@@ -14,23 +14,9 @@ pub static COUNT_PAYLOAD_KINDS_ITEM: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for CountPayloadKindsItem {
-    fn table() -> table::Table {
-        table::Table::Enum(&COUNT_PAYLOAD_KINDS_ITEM)
-    }
-}
+toolrt::members!(CountPayloadKindsItem: COUNT_PAYLOAD_KINDS_ITEM);
 
-impl Decode for CountPayloadKindsItem {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&COUNT_PAYLOAD_KINDS_ITEM, &Self::ALL)
-    }
-}
-
-impl Encode for CountPayloadKindsItem {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&COUNT_PAYLOAD_KINDS_ITEM, *self as usize);
-    }
-}
+toolrt::member_texts!(CountPayloadKindsItem: COUNT_PAYLOAD_KINDS_ITEM);
 
 #[rustfmt::skip]
 pub static COUNT_PAYLOAD: table::Record = table::Record {

@@ -45,7 +45,7 @@ impl CountPayload {
 pub type CountResult = std::collections::BTreeMap<String, i64>;
 
 /// The errors of `count`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CountError {
     /// Nothing has this id.

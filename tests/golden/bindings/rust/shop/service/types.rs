@@ -106,7 +106,7 @@ impl LabelPayload {
 pub type BuyResult = Item;
 
 /// The errors of `buy`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum BuyError {
     /// Nothing has this id.
@@ -118,7 +118,7 @@ pub enum BuyError {
 }
 
 /// The errors of `find`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FindError {
     /// Anything that the design does not declare.
@@ -135,7 +135,7 @@ pub struct StockInjected {
 }
 
 /// The errors of `stock`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum StockError {
     /// Nothing has this id.
@@ -148,7 +148,7 @@ pub enum StockError {
 pub type WatchResult = i64;
 
 /// The errors of `watch`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WatchError {
     /// Anything that the design does not declare.
@@ -156,7 +156,7 @@ pub enum WatchError {
 }
 
 /// The errors of `clear`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ClearError {
     /// Anything that the design does not declare.
@@ -167,7 +167,7 @@ pub enum ClearError {
 pub type LabelResult = String;
 
 /// The errors of `label`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum LabelError {
     /// Anything that the design does not declare.

@@ -62,23 +62,9 @@ pub static SIZE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Size {
-    fn table() -> table::Table {
-        table::Table::Enum(&SIZE)
-    }
-}
+toolrt::members!(Size: SIZE);
 
-impl Decode for Size {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&SIZE, &Self::ALL)
-    }
-}
-
-impl Encode for Size {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&SIZE, *self as usize);
-    }
-}
+toolrt::member_texts!(Size: SIZE);
 
 #[rustfmt::skip]
 pub static ITEM: table::Record = table::Record {
@@ -247,3 +233,7 @@ impl Encode for SoldOut {
         w.end_object();
     }
 }
+
+toolrt::error_message!(Gone: "Nothing has this id.");
+
+toolrt::error_message!(SoldOut: "Too much.");

@@ -75,23 +75,9 @@ pub static COUNTRY: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Country {
-    fn table() -> table::Table {
-        table::Table::Enum(&COUNTRY)
-    }
-}
+toolrt::members!(Country: COUNTRY);
 
-impl Decode for Country {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&COUNTRY, &Self::ALL)
-    }
-}
-
-impl Encode for Country {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&COUNTRY, *self as usize);
-    }
-}
+toolrt::member_texts!(Country: COUNTRY);
 
 #[rustfmt::skip]
 pub static MODE: table::Enum = table::Enum {
@@ -101,23 +87,9 @@ pub static MODE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Mode {
-    fn table() -> table::Table {
-        table::Table::Enum(&MODE)
-    }
-}
+toolrt::members!(Mode: MODE);
 
-impl Decode for Mode {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&MODE, &Self::ALL)
-    }
-}
-
-impl Encode for Mode {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&MODE, *self as usize);
-    }
-}
+toolrt::member_texts!(Mode: MODE);
 
 #[rustfmt::skip]
 pub static BAD_PATTERN: table::Record = table::Record {
@@ -512,3 +484,27 @@ impl Encode for Locked {
         w.end_object();
     }
 }
+
+toolrt::error_message!(BadPattern: "The pattern cannot be parsed.");
+
+toolrt::error_message!(NothingThere: "Nothing is there.");
+
+toolrt::error_message!(AlreadyThere: "It is there already.");
+
+toolrt::error_message!(TooEarly: "Something else comes first.");
+
+toolrt::error_message!(NotYours: "You may not.");
+
+toolrt::error_message!(TooBusy: "Too many at once.");
+
+toolrt::error_message!(NobodyThere: "Nobody answers.");
+
+toolrt::error_message!(TooSlow: "It took too long.");
+
+toolrt::error_message!(Stopped: "Somebody stopped it.");
+
+toolrt::error_message!(Broken: "It broke.");
+
+toolrt::error_message!(NoWords: "There are no words.");
+
+toolrt::error_message!(Locked: "The door is locked.");

@@ -152,6 +152,11 @@ impl Encode for Target {
     }
 }
 
+toolrt::conversions!(Target {
+    File(AtFile),
+    Page(AtPage),
+});
+
 #[rustfmt::skip]
 pub static AT_FILE: table::Record = table::Record {
     name: "AtFile",
@@ -275,3 +280,8 @@ impl Encode for Thing {
         w.end_object();
     }
 }
+
+toolrt::conversions!(Thing {
+    File(toolrt::FilePath),
+    Word(String),
+});

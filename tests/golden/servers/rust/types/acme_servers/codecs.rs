@@ -65,23 +65,9 @@ pub static COLUMN: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Column {
-    fn table() -> table::Table {
-        table::Table::Enum(&COLUMN)
-    }
-}
+toolrt::members!(Column: COLUMN);
 
-impl Decode for Column {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&COLUMN, &Self::ALL)
-    }
-}
-
-impl Encode for Column {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&COLUMN, *self as usize);
-    }
-}
+toolrt::member_texts!(Column: COLUMN);
 
 #[rustfmt::skip]
 pub static HOW: table::Enum = table::Enum {
@@ -91,23 +77,9 @@ pub static HOW: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for How {
-    fn table() -> table::Table {
-        table::Table::Enum(&HOW)
-    }
-}
+toolrt::members!(How: HOW);
 
-impl Decode for How {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&HOW, &Self::ALL)
-    }
-}
-
-impl Encode for How {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&HOW, *self as usize);
-    }
-}
+toolrt::member_texts!(How: HOW);
 
 #[rustfmt::skip]
 pub static NO_SUCH_CARD: table::Record = table::Record {
@@ -147,3 +119,5 @@ impl Encode for NoSuchCard {
         w.end_object();
     }
 }
+
+toolrt::error_message!(NoSuchCard: "There is no such card.");

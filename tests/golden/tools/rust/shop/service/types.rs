@@ -51,7 +51,7 @@ impl NoteResult {
 pub type BuyResult = Item;
 
 /// The errors of `buy`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum BuyError {
     /// Nothing has this id.
@@ -64,7 +64,7 @@ pub enum BuyError {
 pub type SearchResult = Found;
 
 /// The errors of `search`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SearchError {
     /// Anything that the design does not declare.
@@ -72,7 +72,7 @@ pub enum SearchError {
 }
 
 /// The errors of `note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum NoteError {
     /// Anything that the design does not declare.

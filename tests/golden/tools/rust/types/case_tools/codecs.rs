@@ -203,3 +203,7 @@ impl Encode for TooBusy {
         w.end_object();
     }
 }
+
+toolrt::error_message!(NotHere: "Nothing has this id.");
+
+toolrt::error_message!(TooBusy: "too_busy");

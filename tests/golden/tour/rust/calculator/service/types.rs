@@ -58,7 +58,7 @@ impl DivideResult {
 }
 
 /// The errors of `add`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum AddError {
     /// Anything that the design does not declare.
@@ -66,7 +66,7 @@ pub enum AddError {
 }
 
 /// The errors of `divide`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DivideError {
     /// The divisor is zero.

@@ -11,7 +11,7 @@ pub use super::super::super::types::acme_corners::types::{
 pub type SearchResult = AcmeCornersSearchResult;
 
 /// The errors of `search`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SearchError {
     /// Anything that the design does not declare.

@@ -43,7 +43,7 @@ impl GetTodosPayload {
 pub type UpdateTodosResult = TodosSnapshot;
 
 /// The errors of `update_todos`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum UpdateTodosError {
     /// No run has this id.
@@ -58,7 +58,7 @@ pub enum UpdateTodosError {
 pub type GetTodosResult = TodosSnapshot;
 
 /// The errors of `get_todos`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum GetTodosError {
     /// No run has this id.

@@ -225,23 +225,9 @@ pub static WIRE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Wire {
-    fn table() -> table::Table {
-        table::Table::Enum(&WIRE)
-    }
-}
+toolrt::members!(Wire: WIRE);
 
-impl Decode for Wire {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&WIRE, &Self::ALL)
-    }
-}
-
-impl Encode for Wire {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&WIRE, *self as usize);
-    }
-}
+toolrt::member_texts!(Wire: WIRE);
 
 #[rustfmt::skip]
 pub static NESTED_POINT: table::Record = table::Record {
@@ -295,23 +281,9 @@ pub static NESTED_MODE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for NestedMode {
-    fn table() -> table::Table {
-        table::Table::Enum(&NESTED_MODE)
-    }
-}
+toolrt::members!(NestedMode: NESTED_MODE);
 
-impl Decode for NestedMode {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&NESTED_MODE, &Self::ALL)
-    }
-}
-
-impl Encode for NestedMode {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&NESTED_MODE, *self as usize);
-    }
-}
+toolrt::member_texts!(NestedMode: NESTED_MODE);
 
 #[rustfmt::skip]
 pub static NESTED_LEVEL: table::Enum = table::Enum {
@@ -322,23 +294,9 @@ pub static NESTED_LEVEL: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for NestedLevel {
-    fn table() -> table::Table {
-        table::Table::Enum(&NESTED_LEVEL)
-    }
-}
+toolrt::members!(NestedLevel: NESTED_LEVEL);
 
-impl Decode for NestedLevel {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&NESTED_LEVEL, &Self::ALL)
-    }
-}
-
-impl Encode for NestedLevel {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&NESTED_LEVEL, *self as usize);
-    }
-}
+toolrt::member_texts!(NestedLevel: NESTED_LEVEL);
 
 #[rustfmt::skip]
 pub static NESTED_SORT: table::Enum = table::Enum {
@@ -348,23 +306,9 @@ pub static NESTED_SORT: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for NestedSort {
-    fn table() -> table::Table {
-        table::Table::Enum(&NESTED_SORT)
-    }
-}
+toolrt::members!(NestedSort: NESTED_SORT);
 
-impl Decode for NestedSort {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&NESTED_SORT, &Self::ALL)
-    }
-}
-
-impl Encode for NestedSort {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&NESTED_SORT, *self as usize);
-    }
-}
+toolrt::member_texts!(NestedSort: NESTED_SORT);
 
 #[rustfmt::skip]
 pub static NESTED: table::Record = table::Record {

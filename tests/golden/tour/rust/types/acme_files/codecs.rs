@@ -139,3 +139,5 @@ impl Encode for BadPattern {
         w.end_object();
     }
 }
+
+toolrt::error_message!(BadPattern: "The glob pattern cannot be parsed.");

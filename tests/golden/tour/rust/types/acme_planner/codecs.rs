@@ -161,6 +161,11 @@ impl Encode for Trigger {
     }
 }
 
+toolrt::conversions!(Trigger {
+    Schedule(Cron),
+    Event(EventRef),
+});
+
 #[rustfmt::skip]
 pub static CRON: table::Record = table::Record {
     name: "Cron",
@@ -302,6 +307,11 @@ impl Encode for Answer {
     }
 }
 
+toolrt::conversions!(Answer {
+    Text(String),
+    Plan(Plan),
+});
+
 #[rustfmt::skip]
 pub static LOCATOR: table::Union = table::Union {
     alternatives: &[
@@ -340,3 +350,8 @@ impl Encode for Locator {
         }
     }
 }
+
+toolrt::conversions!(Locator {
+    Text(String),
+    Int(i64),
+});

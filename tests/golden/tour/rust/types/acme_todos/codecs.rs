@@ -84,23 +84,9 @@ pub static STATUS: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Status {
-    fn table() -> table::Table {
-        table::Table::Enum(&STATUS)
-    }
-}
+toolrt::members!(Status: STATUS);
 
-impl Decode for Status {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&STATUS, &Self::ALL)
-    }
-}
-
-impl Encode for Status {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&STATUS, *self as usize);
-    }
-}
+toolrt::member_texts!(Status: STATUS);
 
 #[rustfmt::skip]
 pub static MERGE_MODE: table::Enum = table::Enum {
@@ -110,23 +96,9 @@ pub static MERGE_MODE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for MergeMode {
-    fn table() -> table::Table {
-        table::Table::Enum(&MERGE_MODE)
-    }
-}
+toolrt::members!(MergeMode: MERGE_MODE);
 
-impl Decode for MergeMode {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&MERGE_MODE, &Self::ALL)
-    }
-}
-
-impl Encode for MergeMode {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&MERGE_MODE, *self as usize);
-    }
-}
+toolrt::member_texts!(MergeMode: MERGE_MODE);
 
 #[rustfmt::skip]
 pub static TODOS_SNAPSHOT: table::Record = table::Record {
@@ -264,3 +236,7 @@ impl Encode for RevisionConflict {
         w.end_object();
     }
 }
+
+toolrt::error_message!(RunNotFound: "No run has this id.");
+
+toolrt::error_message!(RevisionConflict: "Somebody else changed the list since it was read.");

@@ -35,3 +35,5 @@ impl Encode for DivisionByZero {
         w.end_object();
     }
 }
+
+toolrt::error_message!(DivisionByZero: "The divisor is zero.");

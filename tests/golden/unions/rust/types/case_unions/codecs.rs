@@ -21,23 +21,9 @@ pub static WIRE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Wire {
-    fn table() -> table::Table {
-        table::Table::Enum(&WIRE)
-    }
-}
+toolrt::members!(Wire: WIRE);
 
-impl Decode for Wire {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&WIRE, &Self::ALL)
-    }
-}
-
-impl Encode for Wire {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&WIRE, *self as usize);
-    }
-}
+toolrt::member_texts!(Wire: WIRE);
 
 #[rustfmt::skip]
 pub static CODE: table::Enum = table::Enum {
@@ -47,23 +33,9 @@ pub static CODE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for Code {
-    fn table() -> table::Table {
-        table::Table::Enum(&CODE)
-    }
-}
+toolrt::members!(Code: CODE);
 
-impl Decode for Code {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&CODE, &Self::ALL)
-    }
-}
-
-impl Encode for Code {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&CODE, *self as usize);
-    }
-}
+toolrt::member_texts!(Code: CODE);
 
 #[rustfmt::skip]
 pub static LOCATOR: table::Union = table::Union {
@@ -104,6 +76,11 @@ impl Encode for Locator {
     }
 }
 
+toolrt::conversions!(Locator {
+    Text(String),
+    Int(i64),
+});
+
 #[rustfmt::skip]
 pub static TRIGGER: table::Tagged = table::Tagged {
     name: "Trigger",
@@ -143,6 +120,11 @@ impl Encode for Trigger {
         }
     }
 }
+
+toolrt::conversions!(Trigger {
+    Schedule(Cron),
+    EventRef(EventRef),
+});
 
 #[rustfmt::skip]
 pub static CRON: table::Record = table::Record {
@@ -302,6 +284,10 @@ fn read_answer_text(r: &mut Reader<'_>) -> Result<String, Refused> {
     r.text(&ANSWER_TEXT)
 }
 
+toolrt::conversions!(Answer {
+    Text(String),
+});
+
 #[rustfmt::skip]
 pub static STEP: table::Record = table::Record {
     name: "Step",
@@ -451,6 +437,15 @@ impl Encode for Any {
     }
 }
 
+toolrt::conversions!(Any {
+    Text(String),
+    Int(i64),
+    Float(f64),
+    Bool(bool),
+    Record(AnyRecord),
+    Wire(Wire),
+});
+
 #[rustfmt::skip]
 pub static CELL: table::Union = table::Union {
     alternatives: &[
@@ -505,6 +500,10 @@ fn write_cell_tuple(w: &mut Writer, value: &(i64, i64)) {
     w.end_list();
 }
 
+toolrt::conversions!(Cell {
+    Int(i64),
+});
+
 #[rustfmt::skip]
 pub static WHERE: table::Union = table::Union {
     alternatives: &[
@@ -539,6 +538,10 @@ impl Encode for Where {
         }
     }
 }
+
+toolrt::conversions!(Where {
+    Path(toolrt::FilePath),
+});
 
 #[rustfmt::skip]
 pub static TREE: table::Union = table::Union {
@@ -575,6 +578,10 @@ impl Encode for Tree {
     }
 }
 
+toolrt::conversions!(Tree {
+    Text(String),
+});
+
 #[rustfmt::skip]
 pub static BELOW: table::Union = table::Union {
     alternatives: &[
@@ -608,6 +615,11 @@ impl Encode for Below {
     }
 }
 
+toolrt::conversions!(Below {
+    Left(Left),
+    Right(Right),
+});
+
 #[rustfmt::skip]
 pub static LEFT_SIDE: table::Enum = table::Enum {
     members: &[
@@ -615,23 +627,9 @@ pub static LEFT_SIDE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for LeftSide {
-    fn table() -> table::Table {
-        table::Table::Enum(&LEFT_SIDE)
-    }
-}
+toolrt::members!(LeftSide: LEFT_SIDE);
 
-impl Decode for LeftSide {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&LEFT_SIDE, &Self::ALL)
-    }
-}
-
-impl Encode for LeftSide {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&LEFT_SIDE, *self as usize);
-    }
-}
+toolrt::member_texts!(LeftSide: LEFT_SIDE);
 
 #[rustfmt::skip]
 pub static LEFT: table::Record = table::Record {
@@ -684,23 +682,9 @@ pub static RIGHT_SIDE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for RightSide {
-    fn table() -> table::Table {
-        table::Table::Enum(&RIGHT_SIDE)
-    }
-}
+toolrt::members!(RightSide: RIGHT_SIDE);
 
-impl Decode for RightSide {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&RIGHT_SIDE, &Self::ALL)
-    }
-}
-
-impl Encode for RightSide {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&RIGHT_SIDE, *self as usize);
-    }
-}
+toolrt::member_texts!(RightSide: RIGHT_SIDE);
 
 #[rustfmt::skip]
 pub static RIGHT: table::Record = table::Record {
@@ -830,6 +814,11 @@ impl Encode for Node {
     }
 }
 
+toolrt::conversions!(Node {
+    Group(Group),
+    Leaf(Cron),
+});
+
 #[rustfmt::skip]
 pub static JSON: table::Union = table::Union {
     alternatives: &[
@@ -872,3 +861,8 @@ impl Encode for Json {
         }
     }
 }
+
+toolrt::conversions!(Json {
+    Text(String),
+    Float(f64),
+});

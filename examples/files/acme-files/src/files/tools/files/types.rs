@@ -82,7 +82,7 @@ impl ReadLinesResult {
 }
 
 /// The errors of `find_files`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FindFilesError {
     /// Anything that the design does not declare.
@@ -90,7 +90,7 @@ pub enum FindFilesError {
 }
 
 /// The errors of `read_lines`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ReadLinesError {
     /// Nothing is at this path.

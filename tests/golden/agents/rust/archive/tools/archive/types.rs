@@ -65,7 +65,7 @@ impl BurnArgs {
 }
 
 /// The errors of `search_archive`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SearchArchiveError {
     /// Anything that the design does not declare.
@@ -73,7 +73,7 @@ pub enum SearchArchiveError {
 }
 
 /// The errors of `fetch`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FetchError {
     /// Anything that the design does not declare.
@@ -81,7 +81,7 @@ pub enum FetchError {
 }
 
 /// The errors of `burn`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum BurnError {
     /// Anything that the design does not declare.

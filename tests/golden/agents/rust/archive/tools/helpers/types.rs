@@ -31,7 +31,7 @@ impl CallsArgs {
 }
 
 /// The errors of `codecs`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CodecsError {
     /// Anything that the design does not declare.
@@ -39,7 +39,7 @@ pub enum CodecsError {
 }
 
 /// The errors of `wipe`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WipeError {
     /// Anything that the design does not declare.
@@ -47,7 +47,7 @@ pub enum WipeError {
 }
 
 /// The errors of `plan_wipe`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum PlanWipeError {
     /// Anything that the design does not declare.
@@ -55,7 +55,7 @@ pub enum PlanWipeError {
 }
 
 /// The errors of `calls`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CallsError {
     /// Anything that the design does not declare.

@@ -101,7 +101,7 @@ impl AToolWithANameThatIsMostNamesOfToolsItem {
 }
 
 /// The errors of `type`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum TypeError {
     /// Anything that the design does not declare.
@@ -109,7 +109,7 @@ pub enum TypeError {
 }
 
 /// The errors of `count`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CountError {
     /// Anything that the design does not declare.
@@ -117,7 +117,7 @@ pub enum CountError {
 }
 
 /// The errors of `fetch!`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FetchError {
     /// Anything that the design does not declare.
@@ -125,7 +125,7 @@ pub enum FetchError {
 }
 
 /// The errors of `../x`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum XError {
     /// Anything that the design does not declare.
@@ -133,7 +133,7 @@ pub enum XError {
 }
 
 /// The errors of `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum AToolWithANameThatIsLongerThanMostNamesOfToolsError {
     /// Anything that the design does not declare.

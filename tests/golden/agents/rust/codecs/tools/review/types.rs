@@ -31,7 +31,7 @@ impl ReviewFindingResult {
 }
 
 /// The errors of `review finding`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ReviewFindingError {
     /// Anything that the design does not declare.

@@ -140,6 +140,11 @@ impl Encode for EitherAnswer {
     }
 }
 
+toolrt::conversions!(EitherAnswer {
+    Text(String),
+    Record(EitherAnswerRecord),
+});
+
 #[rustfmt::skip]
 pub static MOVE_ANSWER: table::Record = table::Record {
     name: "MoveAnswer",

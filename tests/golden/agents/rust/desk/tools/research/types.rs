@@ -66,7 +66,7 @@ impl SummarizeResultItem {
 }
 
 /// The errors of `research`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ResearchError {
     /// Nobody knows.
@@ -76,7 +76,7 @@ pub enum ResearchError {
 }
 
 /// The errors of `stream_research`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum StreamResearchError {
     /// Anything that the design does not declare.
@@ -84,7 +84,7 @@ pub enum StreamResearchError {
 }
 
 /// The errors of `summarize`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SummarizeError {
     /// Anything that the design does not declare.

@@ -47,7 +47,7 @@ impl ReviewAllArgs {
 }
 
 /// The errors of `review_finding`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ReviewFindingError {
     /// Anything that the design does not declare.
@@ -55,7 +55,7 @@ pub enum ReviewFindingError {
 }
 
 /// The errors of `review_all`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ReviewAllError {
     /// Anything that the design does not declare.

@@ -17,23 +17,9 @@ pub static COUNT_BOXES_ARGS_SIZES_ITEM: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for CountBoxesArgsSizesItem {
-    fn table() -> table::Table {
-        table::Table::Enum(&COUNT_BOXES_ARGS_SIZES_ITEM)
-    }
-}
+toolrt::members!(CountBoxesArgsSizesItem: COUNT_BOXES_ARGS_SIZES_ITEM);
 
-impl Decode for CountBoxesArgsSizesItem {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&COUNT_BOXES_ARGS_SIZES_ITEM, &Self::ALL)
-    }
-}
-
-impl Encode for CountBoxesArgsSizesItem {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&COUNT_BOXES_ARGS_SIZES_ITEM, *self as usize);
-    }
-}
+toolrt::member_texts!(CountBoxesArgsSizesItem: COUNT_BOXES_ARGS_SIZES_ITEM);
 
 #[rustfmt::skip]
 pub static COUNT_BOXES_ARGS: table::Record = table::Record {

@@ -68,7 +68,7 @@ pub struct CountBoxesInjected {
 }
 
 /// The errors of `count_boxes`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CountBoxesError {
     /// Nothing has this id.
@@ -78,7 +78,7 @@ pub enum CountBoxesError {
 }
 
 /// The errors of `greet`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum GreetError {
     /// Anything that the design does not declare.
@@ -92,7 +92,7 @@ pub struct LookInjected {
 }
 
 /// The errors of `look`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum LookError {
     /// Nothing has this id.

@@ -85,7 +85,7 @@ pub struct BuyFirstInjected {
 }
 
 /// The errors of `buy_first`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum BuyFirstError {
     /// Anything that the design does not declare.
@@ -93,7 +93,7 @@ pub enum BuyFirstError {
 }
 
 /// The errors of `clear_twice`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ClearTwiceError {
     /// Anything that the design does not declare.
@@ -101,7 +101,7 @@ pub enum ClearTwiceError {
 }
 
 /// The errors of `page_of`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum PageOfError {
     /// Anything that the design does not declare.

@@ -25,7 +25,7 @@ pub struct StockOfInjected {
 }
 
 /// The errors of `stock_of`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum StockOfError {
     /// Nothing has this id.

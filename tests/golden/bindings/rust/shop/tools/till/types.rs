@@ -133,7 +133,7 @@ impl LabelItemArgs {
 }
 
 /// The errors of `buy_item`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum BuyItemError {
     /// Nothing has this id.
@@ -145,7 +145,7 @@ pub enum BuyItemError {
 }
 
 /// The errors of `search`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SearchError {
     /// Too much.
@@ -161,7 +161,7 @@ pub struct WatchPriceInjected {
 }
 
 /// The errors of `watch_price`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WatchPriceError {
     /// Anything that the design does not declare.
@@ -169,7 +169,7 @@ pub enum WatchPriceError {
 }
 
 /// The errors of `clear_all`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ClearAllError {
     /// Anything that the design does not declare.
@@ -177,7 +177,7 @@ pub enum ClearAllError {
 }
 
 /// The errors of `label_item`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum LabelItemError {
     /// Anything that the design does not declare.

@@ -1246,23 +1246,9 @@ pub static SHIP_ORDER_SPEED_ANSWER: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for ShipOrderSpeedAnswer {
-    fn table() -> table::Table {
-        table::Table::Enum(&SHIP_ORDER_SPEED_ANSWER)
-    }
-}
+toolrt::members!(ShipOrderSpeedAnswer: SHIP_ORDER_SPEED_ANSWER);
 
-impl Decode for ShipOrderSpeedAnswer {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&SHIP_ORDER_SPEED_ANSWER, &Self::ALL)
-    }
-}
-
-impl Encode for ShipOrderSpeedAnswer {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&SHIP_ORDER_SPEED_ANSWER, *self as usize);
-    }
-}
+toolrt::member_texts!(ShipOrderSpeedAnswer: SHIP_ORDER_SPEED_ANSWER);
 
 #[rustfmt::skip]
 pub static SHIP_ORDER_GIFT_ANSWER: table::Record = table::Record {

@@ -457,7 +457,7 @@ impl ShipAllResult {
 }
 
 /// The errors of `find_names`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FindNamesError {
     /// The pattern cannot be parsed.
@@ -498,7 +498,7 @@ pub struct WhoAmIInjected {
 }
 
 /// The errors of `who_am_i`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WhoAmIError {
     /// Anything that the design does not declare.
@@ -506,7 +506,7 @@ pub enum WhoAmIError {
 }
 
 /// The errors of `drop_paths`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DropPathsError {
     /// Anything that the design does not declare.
@@ -514,7 +514,7 @@ pub enum DropPathsError {
 }
 
 /// The errors of `drop_all`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DropAllError {
     /// Anything that the design does not declare.
@@ -522,7 +522,7 @@ pub enum DropAllError {
 }
 
 /// The errors of `copy_ids`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CopyIdsError {
     /// It is there already.
@@ -534,7 +534,7 @@ pub enum CopyIdsError {
 }
 
 /// The errors of `draw_chart`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DrawChartError {
     /// Anything that the design does not declare.
@@ -542,7 +542,7 @@ pub enum DrawChartError {
 }
 
 /// The errors of `read_pages`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ReadPagesError {
     /// Anything that the design does not declare.
@@ -550,7 +550,7 @@ pub enum ReadPagesError {
 }
 
 /// The errors of `count_words`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CountWordsError {
     /// There are no words.
@@ -562,7 +562,7 @@ pub enum CountWordsError {
 }
 
 /// The errors of `log_in`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum LogInError {
     /// The door is locked.
@@ -572,7 +572,7 @@ pub enum LogInError {
 }
 
 /// The errors of `fetch_page`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FetchPageError {
     /// Too many at once.
@@ -586,7 +586,7 @@ pub enum FetchPageError {
 }
 
 /// The errors of `put_note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum PutNoteError {
     /// Too many at once.
@@ -598,7 +598,7 @@ pub enum PutNoteError {
 }
 
 /// The errors of `send_note`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SendNoteError {
     /// Too many at once.
@@ -610,7 +610,7 @@ pub enum SendNoteError {
 }
 
 /// The errors of `ship_order`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ShipOrderError {
     /// It is there already.
@@ -620,7 +620,7 @@ pub enum ShipOrderError {
 }
 
 /// The errors of `ship_all`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ShipAllError {
     /// Anything that the design does not declare.

@@ -100,23 +100,9 @@ pub static VISIT_ARGS_WORDS_LITERAL: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for VisitArgsWordsLiteral {
-    fn table() -> table::Table {
-        table::Table::Enum(&VISIT_ARGS_WORDS_LITERAL)
-    }
-}
+toolrt::members!(VisitArgsWordsLiteral: VISIT_ARGS_WORDS_LITERAL);
 
-impl Decode for VisitArgsWordsLiteral {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&VISIT_ARGS_WORDS_LITERAL, &Self::ALL)
-    }
-}
-
-impl Encode for VisitArgsWordsLiteral {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&VISIT_ARGS_WORDS_LITERAL, *self as usize);
-    }
-}
+toolrt::member_texts!(VisitArgsWordsLiteral: VISIT_ARGS_WORDS_LITERAL);
 
 #[rustfmt::skip]
 pub static VISIT_ARGS_WORDS: table::Union = table::Union {
@@ -154,6 +140,12 @@ impl Encode for VisitArgsWords {
     }
 }
 
+toolrt::conversions!(VisitArgsWords {
+    Literal(VisitArgsWordsLiteral),
+    Path(toolrt::FilePath),
+    Int(i64),
+});
+
 #[rustfmt::skip]
 pub static VISIT_ARGS_SOURCE: table::Union = table::Union {
     alternatives: &[
@@ -187,6 +179,11 @@ impl Encode for VisitArgsSource {
     }
 }
 
+toolrt::conversions!(VisitArgsSource {
+    Uri(toolrt::Uri),
+    Path(toolrt::FilePath),
+});
+
 #[rustfmt::skip]
 pub static VISIT_ARGS_UPLOAD_RECORD_KIND: table::Enum = table::Enum {
     members: &[
@@ -194,23 +191,9 @@ pub static VISIT_ARGS_UPLOAD_RECORD_KIND: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for VisitArgsUploadRecordKind {
-    fn table() -> table::Table {
-        table::Table::Enum(&VISIT_ARGS_UPLOAD_RECORD_KIND)
-    }
-}
+toolrt::members!(VisitArgsUploadRecordKind: VISIT_ARGS_UPLOAD_RECORD_KIND);
 
-impl Decode for VisitArgsUploadRecordKind {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&VISIT_ARGS_UPLOAD_RECORD_KIND, &Self::ALL)
-    }
-}
-
-impl Encode for VisitArgsUploadRecordKind {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&VISIT_ARGS_UPLOAD_RECORD_KIND, *self as usize);
-    }
-}
+toolrt::member_texts!(VisitArgsUploadRecordKind: VISIT_ARGS_UPLOAD_RECORD_KIND);
 
 #[rustfmt::skip]
 pub static VISIT_ARGS_UPLOAD_RECORD: table::Record = table::Record {
@@ -263,23 +246,9 @@ pub static VISIT_ARGS_UPLOAD_RECORD2_KIND: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for VisitArgsUploadRecord2Kind {
-    fn table() -> table::Table {
-        table::Table::Enum(&VISIT_ARGS_UPLOAD_RECORD2_KIND)
-    }
-}
+toolrt::members!(VisitArgsUploadRecord2Kind: VISIT_ARGS_UPLOAD_RECORD2_KIND);
 
-impl Decode for VisitArgsUploadRecord2Kind {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&VISIT_ARGS_UPLOAD_RECORD2_KIND, &Self::ALL)
-    }
-}
-
-impl Encode for VisitArgsUploadRecord2Kind {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&VISIT_ARGS_UPLOAD_RECORD2_KIND, *self as usize);
-    }
-}
+toolrt::member_texts!(VisitArgsUploadRecord2Kind: VISIT_ARGS_UPLOAD_RECORD2_KIND);
 
 #[rustfmt::skip]
 pub static VISIT_ARGS_UPLOAD_RECORD2: table::Record = table::Record {
@@ -357,6 +326,11 @@ impl Encode for VisitArgsUpload {
         }
     }
 }
+
+toolrt::conversions!(VisitArgsUpload {
+    Record(VisitArgsUploadRecord),
+    Record2(VisitArgsUploadRecord2),
+});
 
 #[rustfmt::skip]
 pub static VISIT_ARGS: table::Record = table::Record {

@@ -208,7 +208,7 @@ impl LoadArgs {
 }
 
 /// The errors of `read`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ReadError {
     /// Anything that the design does not declare.
@@ -216,7 +216,7 @@ pub enum ReadError {
 }
 
 /// The errors of `copy`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CopyError {
     /// Anything that the design does not declare.
@@ -224,7 +224,7 @@ pub enum CopyError {
 }
 
 /// The errors of `clean`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CleanError {
     /// Anything that the design does not declare.
@@ -232,7 +232,7 @@ pub enum CleanError {
 }
 
 /// The errors of `visit`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum VisitError {
     /// Anything that the design does not declare.
@@ -240,7 +240,7 @@ pub enum VisitError {
 }
 
 /// The errors of `fetch`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FetchError {
     /// Anything that the design does not declare.
@@ -248,7 +248,7 @@ pub enum FetchError {
 }
 
 /// The errors of `load`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum LoadError {
     /// Anything that the design does not declare.

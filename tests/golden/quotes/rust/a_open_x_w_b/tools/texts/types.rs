@@ -21,7 +21,7 @@ impl COpenXWDArgs {
 }
 
 /// The errors of `c"""; open('x', 'w'); """d`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum COpenXWDError {
     /// Anything that the design does not declare.

@@ -157,23 +157,9 @@ pub static COMPARE_ARGS_DEPTH: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for CompareArgsDepth {
-    fn table() -> table::Table {
-        table::Table::Enum(&COMPARE_ARGS_DEPTH)
-    }
-}
+toolrt::members!(CompareArgsDepth: COMPARE_ARGS_DEPTH);
 
-impl Decode for CompareArgsDepth {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&COMPARE_ARGS_DEPTH, &Self::ALL)
-    }
-}
-
-impl Encode for CompareArgsDepth {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&COMPARE_ARGS_DEPTH, *self as usize);
-    }
-}
+toolrt::member_texts!(CompareArgsDepth: COMPARE_ARGS_DEPTH);
 
 #[rustfmt::skip]
 pub static COMPARE_ARGS_LIMITS: table::Record = table::Record {

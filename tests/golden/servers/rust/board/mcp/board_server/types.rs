@@ -108,7 +108,7 @@ impl ImportantArgs {
 }
 
 /// The errors of `board_server/column`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ColumnError {
     /// There is no such card.
@@ -118,7 +118,7 @@ pub enum ColumnError {
 }
 
 /// The errors of `board_server/picture`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum PictureError {
     /// Anything that the design does not declare.
@@ -126,7 +126,7 @@ pub enum PictureError {
 }
 
 /// The errors of `board_server/a file`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum AFileError {
     /// Anything that the design does not declare.
@@ -134,7 +134,7 @@ pub enum AFileError {
 }
 
 /// The errors of `board_server/notes`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum NotesError {
     /// Anything that the design does not declare.
@@ -142,7 +142,7 @@ pub enum NotesError {
 }
 
 /// The errors of `board_server/compare`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CompareError {
     /// Anything that the design does not declare.
@@ -150,7 +150,7 @@ pub enum CompareError {
 }
 
 /// The errors of `board_server/important`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ImportantError {
     /// There is no such card.

@@ -19,7 +19,7 @@ impl ServerResult {
 }
 
 /// The errors of `cards/server`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ServerError {
     /// Anything that the design does not declare.

@@ -7,7 +7,7 @@
 pub struct HelloArgs {}
 
 /// The errors of `worded/hello`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum HelloError {
     /// Anything that the design does not declare.

@@ -47,7 +47,7 @@ pub struct FindCardsInjected {
 }
 
 /// The errors of `find_cards`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FindCardsError {
     /// There is no such card.
@@ -57,7 +57,7 @@ pub enum FindCardsError {
 }
 
 /// The errors of `move_card`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum MoveCardError {
     /// Anything that the design does not declare.
@@ -65,7 +65,7 @@ pub enum MoveCardError {
 }
 
 /// The errors of `draw`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DrawError {
     /// Anything that the design does not declare.

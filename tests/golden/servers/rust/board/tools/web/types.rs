@@ -39,7 +39,7 @@ pub struct WebSearchInjected {
 }
 
 /// The errors of `web_search`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WebSearchError {
     /// Anything that the design does not declare.
@@ -47,7 +47,7 @@ pub enum WebSearchError {
 }
 
 /// The errors of `search_twice`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SearchTwiceError {
     /// Anything that the design does not declare.

@@ -150,7 +150,7 @@ impl FindAndSayResult {
 }
 
 /// The errors of `say`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SayError {
     /// Anything that the design does not declare.
@@ -158,7 +158,7 @@ pub enum SayError {
 }
 
 /// The errors of `watch`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WatchError {
     /// Nothing has this id.
@@ -168,7 +168,7 @@ pub enum WatchError {
 }
 
 /// The errors of `wipe`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WipeError {
     /// Anything that the design does not declare.
@@ -176,7 +176,7 @@ pub enum WipeError {
 }
 
 /// The errors of `sync`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SyncError {
     /// Anything that the design does not declare.
@@ -191,7 +191,7 @@ pub struct PageInjected {
 }
 
 /// The errors of `page`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum PageError {
     /// Anything that the design does not declare.
@@ -199,7 +199,7 @@ pub enum PageError {
 }
 
 /// The errors of `find_and_say`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FindAndSayError {
     /// Anything that the design does not declare.

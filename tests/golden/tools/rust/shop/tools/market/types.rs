@@ -36,7 +36,7 @@ impl SearchItemsArgs {
 }
 
 /// The errors of `buy_item`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum BuyItemError {
     TooBusy(TooBusy),
@@ -53,7 +53,7 @@ pub struct SearchItemsInjected {
 }
 
 /// The errors of `search_items`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SearchItemsError {
     /// Anything that the design does not declare.

@@ -28,7 +28,7 @@ impl NoteTextResult {
 }
 
 /// The errors of `note_text`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum NoteTextError {
     /// Anything that the design does not declare.

@@ -33,7 +33,7 @@ impl FindResult {
 }
 
 /// The errors of `find`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FindError {
     /// Anything that the design does not declare.

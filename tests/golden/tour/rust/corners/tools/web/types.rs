@@ -94,7 +94,7 @@ pub struct WebSearchInjected {
 }
 
 /// The errors of `web-search`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum WebSearchError {
     /// Anything that the design does not declare.

@@ -31,7 +31,7 @@ impl SuggestNamesArgs {
 }
 
 /// The errors of `files_server/file_text`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FileTextError {
     /// Anything that the design does not declare.
@@ -39,7 +39,7 @@ pub enum FileTextError {
 }
 
 /// The errors of `files_server/suggest_names`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SuggestNamesError {
     /// Anything that the design does not declare.

@@ -132,7 +132,7 @@ impl SweepResult {
 }
 
 /// The errors of `find_files`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum FindFilesError {
     /// The glob pattern cannot be parsed.
@@ -142,7 +142,7 @@ pub enum FindFilesError {
 }
 
 /// The errors of `rename_files`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum RenameFilesError {
     /// Anything that the design does not declare.
@@ -150,7 +150,7 @@ pub enum RenameFilesError {
 }
 
 /// The errors of `delete_files`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DeleteFilesError {
     /// Anything that the design does not declare.
@@ -158,7 +158,7 @@ pub enum DeleteFilesError {
 }
 
 /// The errors of `sweep`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum SweepError {
     /// Anything that the design does not declare.

@@ -31,7 +31,7 @@ impl PlanSessionArgs {
 }
 
 /// The errors of `plan_session`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum PlanSessionError {
     /// Anything that the design does not declare.

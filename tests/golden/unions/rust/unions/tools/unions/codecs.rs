@@ -18,23 +18,9 @@ pub static CHOOSE_ARGS_INLINE: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for ChooseArgsInline {
-    fn table() -> table::Table {
-        table::Table::Enum(&CHOOSE_ARGS_INLINE)
-    }
-}
+toolrt::members!(ChooseArgsInline: CHOOSE_ARGS_INLINE);
 
-impl Decode for ChooseArgsInline {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&CHOOSE_ARGS_INLINE, &Self::ALL)
-    }
-}
-
-impl Encode for ChooseArgsInline {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&CHOOSE_ARGS_INLINE, *self as usize);
-    }
-}
+toolrt::member_texts!(ChooseArgsInline: CHOOSE_ARGS_INLINE);
 
 #[rustfmt::skip]
 pub static CHOOSE_ARGS_MIXED: table::Enum = table::Enum {
@@ -46,23 +32,9 @@ pub static CHOOSE_ARGS_MIXED: table::Enum = table::Enum {
     ],
 };
 
-impl Payload for ChooseArgsMixed {
-    fn table() -> table::Table {
-        table::Table::Enum(&CHOOSE_ARGS_MIXED)
-    }
-}
+toolrt::members!(ChooseArgsMixed: CHOOSE_ARGS_MIXED);
 
-impl Decode for ChooseArgsMixed {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.member(&CHOOSE_ARGS_MIXED, &Self::ALL)
-    }
-}
-
-impl Encode for ChooseArgsMixed {
-    fn encode(&self, w: &mut Writer) {
-        w.member(&CHOOSE_ARGS_MIXED, *self as usize);
-    }
-}
+toolrt::member_texts!(ChooseArgsMixed: CHOOSE_ARGS_MIXED);
 
 #[rustfmt::skip]
 pub static CHOOSE_ARGS: table::Record = table::Record {

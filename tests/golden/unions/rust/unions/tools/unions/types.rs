@@ -132,7 +132,7 @@ impl NestArgs {
 }
 
 /// The errors of `choose`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum ChooseError {
     /// Anything that the design does not declare.
@@ -140,7 +140,7 @@ pub enum ChooseError {
 }
 
 /// The errors of `pick`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum PickError {
     /// Anything that the design does not declare.
@@ -148,7 +148,7 @@ pub enum PickError {
 }
 
 /// The errors of `descend`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum DescendError {
     /// Anything that the design does not declare.
@@ -156,7 +156,7 @@ pub enum DescendError {
 }
 
 /// The errors of `count`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum CountError {
     /// Anything that the design does not declare.
@@ -164,7 +164,7 @@ pub enum CountError {
 }
 
 /// The errors of `nest`.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 #[non_exhaustive]
 pub enum NestError {
     /// Anything that the design does not declare.

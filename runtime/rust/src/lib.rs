@@ -33,7 +33,7 @@
 //!
 //! **Features.** `tokio` brings timers, which tools with a `timeout` or `retries` need; `schema` enforces `@schema`;
 //! `sqlite` brings a store of idempotency keys in a file; `dialogue` brings loops around models; `cli` runs a registry as a command; `serde` is needed by generated types that implement serde's
-//! traits. Types and codecs alone need none of them and build for wasm.
+//! traits; `testing` brings what tests need. Types and codecs alone need none of them and build for wasm.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -71,6 +71,8 @@ mod secret;
 pub mod spec;
 mod sync;
 pub mod table;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod texts;
 pub mod told;
 pub mod undo;

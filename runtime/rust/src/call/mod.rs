@@ -81,6 +81,8 @@ pub(crate) use mapping::object;
 pub(crate) use parts::PART;
 pub(crate) use request::Kinds;
 pub(crate) use responses::Responses;
+#[cfg(feature = "testing")]
+pub(crate) use sink::hand_on;
 pub(crate) use sink::ready;
 pub(crate) use surroundings::Surroundings;
 pub(crate) use template::render;

@@ -64,18 +64,23 @@ impl<T> Sink<T> {
             let size = value.len();
             return Err(Internal::passing(Fault::TooLarge { size, limit }));
         }
-        ready(&self.cx).await;
-        if self.cx.cancel().is_over() {
-            return Err(Internal::passing(Fault::Ready(Box::new(
-                CallFault::cancelled(),
-            ))));
-        }
-        self.cx.cancel().send();
-        self.cx.emit(|| EventKind::Item {
-            value: Json::trusted(value),
-        });
-        Ok(())
+        hand_on(&self.cx, value).await
     }
+}
+
+/// Sends an item that was checked and written, as soon as the receiver is ready.
+pub(crate) async fn hand_on(cx: &Context, item: Vec<u8>) -> Result<(), Internal> {
+    ready(cx).await;
+    if cx.cancel().is_over() {
+        return Err(Internal::passing(Fault::Ready(Box::new(
+            CallFault::cancelled(),
+        ))));
+    }
+    cx.cancel().send();
+    cx.emit(|| EventKind::Item {
+        value: Json::trusted(item),
+    });
+    Ok(())
 }
 
 /// Waits until the receiver of a call's events is ready for another item, or the call was cancelled.

@@ -17,6 +17,12 @@ pub struct Toolset {
 }
 
 impl Toolset {
+    /// A toolset of tools whose types are hidden already.
+    #[cfg(feature = "testing")]
+    pub(crate) fn of(spec: &'static ToolsetSpec, tools: Vec<Arc<dyn Erased>>) -> Self {
+        Self { spec, tools }
+    }
+
     /// What the design declares of the toolset.
     pub fn spec(&self) -> &'static ToolsetSpec {
         self.spec

@@ -68,6 +68,41 @@ impl Decimal {
     }
 }
 
+#[cfg(feature = "testing")]
+impl Decimal {
+    /// The least whole number above 0 that is a multiple; larger than any of 64 bits where there is none.
+    pub(crate) fn least_whole(self) -> i128 {
+        let none = i128::from(u64::MAX);
+        if let Ok(exponent) = u32::try_from(self.exponent) {
+            let scale = 10_i128.checked_pow(exponent);
+            let whole = scale.and_then(|scale| scale.checked_mul(i128::from(self.digits)));
+            return whole.map_or(none, |whole| whole.min(none));
+        }
+        let mut digits = self.digits;
+        for prime in [2, 5] {
+            for _ in 0..self.exponent.unsigned_abs() {
+                if !digits.is_multiple_of(prime) {
+                    break;
+                }
+                digits /= prime;
+            }
+        }
+        digits.into()
+    }
+
+    /// The nearest float.
+    pub(crate) fn as_f64(self) -> f64 {
+        self.times(1)
+    }
+
+    /// The float nearest to so many times the decimal.
+    pub(crate) fn times(self, count: i128) -> f64 {
+        let digits = count.saturating_mul(i128::from(self.digits));
+        let text = format!("{digits}e{}", self.exponent);
+        text.parse().unwrap_or(f64::INFINITY)
+    }
+}
+
 impl fmt::Display for Decimal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = format!("{}e{}", self.digits, self.exponent);

@@ -58,7 +58,7 @@ impl Table {
         false
     }
 
-    fn push_parts(self, parts: &mut Vec<Self>) {
+    pub(crate) fn push_parts(self, parts: &mut Vec<Self>) {
         match self {
             Self::Null
             | Self::Bool

@@ -57,15 +57,19 @@ impl Pattern {
         }
     }
 
+    /// The pattern as a tree; `None` for one that the compiler would have rejected.
+    pub(crate) fn tree(&self) -> Option<Tree> {
+        Tree::parse(self.source, &|name| {
+            let found = self.properties.iter().find(|(known, _)| *known == name);
+            found.map(|(_, ranges)| ranges.to_vec())
+        })
+    }
+
     fn compile(&self) -> Compiled {
         if let Some(simple) = Simple::parse(self.source) {
             return Compiled::Simple(simple);
         }
-        let tree = Tree::parse(self.source, &|name| {
-            let found = self.properties.iter().find(|(known, _)| *known == name);
-            found.map(|(_, ranges)| ranges.to_vec())
-        });
-        let compiled = match tree {
+        let compiled = match self.tree() {
             Some(tree) if tree.has_references => regress::Regex::with_flags(self.source, "u")
                 .ok()
                 .map(|regex| Compiled::References(Box::new(regex))),

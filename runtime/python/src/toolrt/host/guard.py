@@ -8,6 +8,8 @@ from __future__ import annotations
 from _thread import allocate_lock
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
+from .clock import until_late
+
 if TYPE_CHECKING:
     import asyncio
     from collections.abc import Awaitable, Callable, Coroutine
@@ -232,6 +234,7 @@ class Work:
         inside, own = cx.with_own_token()
         cell = _Cell()
         cancelled: Ended = (None, Cancelled())
+        late: Ended = (None, TimedOut())
 
         def cancel() -> None:
             own.cancel()
@@ -239,9 +242,10 @@ class Work:
 
         job: Job | None = None
         place = cx.token().watch(cancel)
+        limit, silence = until_late(cx.deadline, self._clock, lambda: cell.put(late))
         try:
             job = start_waited(lambda: cell.put(self._here(inside)))
-            in_time = cell.wait(None if cx.deadline is None else self._left())
+            in_time = cell.wait(limit)
         except BaseException:
             own.cancel()
             if job is not None:
@@ -249,11 +253,12 @@ class Work:
             raise
         finally:
             cx.token().unwatch(place)
-        if in_time and cell.ended is not cancelled:
+            silence()
+        if in_time and cell.ended is not cancelled and cell.ended is not late:
             return cell.ended
         own.cancel()
         self._leave(job)
-        return cell.ended if in_time else (None, TimedOut())
+        return cell.ended if in_time else late
 
     def _leave(self, job: Job) -> None:
         """Let a handler go on alone, or never begin."""
@@ -272,7 +277,9 @@ class Work:
         from . import portal  # noqa: PLC0415
 
         cx = self._cx
-        limit = None if cx.deadline is None else self._left
+        # A clock with alarms ends the handler on the loop.
+        timed = cx.deadline is not None and not hasattr(self._clock, "alarm")
+        limit = self._left if timed else None
         cancel = cx.token() if cx.may_be_cancelled else None
         try:
             return portal.run(start, limit, cancel)
@@ -317,10 +324,13 @@ class Work:
         task = loop.create_task(self._captured(invoke, inside))
         task.add_done_callback(lambda _: self._has_ended())
         place = cx.token().watch(lambda: _soon(loop, lambda: _put(cancelled, None)))
-        limit = None if cx.deadline is None else self._left()
+        late: asyncio.Future[None] = loop.create_future()
+        limit, silence = until_late(
+            cx.deadline, self._clock, lambda: _soon(loop, lambda: _put(late, None))
+        )
         try:
             await asyncio.wait(
-                (task, cancelled),
+                (task, cancelled, late),
                 timeout=limit,
                 return_when=asyncio.FIRST_COMPLETED,
             )
@@ -329,7 +339,9 @@ class Work:
             return None, Cancelled() if cancelled.done() else TimedOut()
         finally:
             cx.token().unwatch(place)
+            silence()
             cancelled.cancel()
+            late.cancel()
             if not task.done():
                 # It may clean up; nobody waits for that.
                 own.cancel()
@@ -368,6 +380,7 @@ class Work:
             _soon(loop, lambda: _put(ended, value))
 
         cancelled: Ended = (None, Cancelled())
+        late: Ended = (None, TimedOut())
 
         def cancel() -> None:
             own.cancel()
@@ -375,14 +388,15 @@ class Work:
 
         job: Job | None = None
         place = cx.token().watch(cancel)
-        limit = None if cx.deadline is None else self._left()
+        limit, silence = until_late(cx.deadline, self._clock, lambda: put(late))
         try:
             job = start(lambda: put(self._here(inside)))
             await asyncio.wait((ended,), timeout=limit)
-            return ended.result() if ended.done() else (None, TimedOut())
+            return ended.result() if ended.done() else late
         finally:
             cx.token().unwatch(place)
-            if not ended.done() or ended.result() is cancelled:
+            silence()
+            if not ended.done() or ended.result()[1] in (cancelled[1], late[1]):
                 own.cancel()
                 if job is not None:
                     self._leave(job)

@@ -111,7 +111,8 @@ class Registry(Calling):
             state_keys: Keys for the state of calls that end as `input_required`.
                 Without them no call does, whatever its caller can answer.
             clock: The clock of deadlines, in seconds. If it has `sleep` or `asleep`,
-                these make the waits between attempts.
+                these make the waits between attempts; if it has `alarm`, that says when
+                a deadline has come, and not the system's time.
             ids: Where the ids of calls come from that bring none.
             random: Gives numbers from 0 to below 1, by which waits between attempts
                 differ; `random.random` where it is not given.

@@ -8,6 +8,7 @@ from collections import deque
 from math import ceil
 from typing import TYPE_CHECKING, Any
 
+from .clock import until_late
 from .guard import Cancelled, TimedOut
 from .limits import Limits, ToolLimits
 
@@ -136,10 +137,11 @@ class Turn:
 
         def wait() -> None:
             if self._turns.tell(self, wake):
-                left = -1.0
-                if cx.deadline is not None:
-                    left = max(cx.deadline - clock.now(), 0.0)
-                ready.acquire(timeout=left)
+                left, silence = until_late(cx.deadline, clock, wake)
+                try:
+                    ready.acquire(timeout=-1.0 if left is None else left)
+                finally:
+                    silence()
 
         place = cx.token().watch(wake)
         try:
@@ -170,9 +172,11 @@ class Turn:
         place = cx.token().watch(wake)
         try:
             if self._turns.tell(self, wake):
-                left = None if cx.deadline is None else cx.deadline - clock.now()
-                timeout = None if left is None else max(left, 0.0)
-                await asyncio.wait((ready,), timeout=timeout)
+                left, silence = until_late(cx.deadline, clock, wake)
+                try:
+                    await asyncio.wait((ready,), timeout=left)
+                finally:
+                    silence()
         finally:
             cx.token().unwatch(place)
             ready.cancel()

@@ -143,6 +143,15 @@ fn steps() -> Result<Vec<Step>, String> {
                 ),
             ));
         }
+        if has_tests(&example.join("python")) {
+            steps.push(step(
+                "python test of an example",
+                &format!(
+                    "{python} -m pytest --quiet {}",
+                    relative(&example).join("python").display()
+                ),
+            ));
+        }
         let name = example
             .file_name()
             .expect("a folder has a name")
@@ -194,6 +203,13 @@ fn steps() -> Result<Vec<Step>, String> {
 /// A folder, from the root.
 fn relative(folder: &Path) -> &Path {
     folder.strip_prefix(root()).unwrap_or(folder)
+}
+
+/// Whether pytest finds something in a folder.
+fn has_tests(folder: &Path) -> bool {
+    let files = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut names = files.map(|file| file.file_name().to_string_lossy().into_owned());
+    names.any(|name| name.starts_with("test_"))
 }
 
 /// The folders of examples that are projects.

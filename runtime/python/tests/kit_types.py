@@ -96,8 +96,9 @@ def _record(given: dict[str, Any]) -> t.Record:
         kw_only=True,
         forbid_unknown_fields="rest" not in given,
     )
-    rest = table(given["rest"]) if "rest" in given else None
-    return t.Record(cls, lambda: fields, rest=rest and (lambda: rest))
+    if "rest" not in given:
+        return t.Record(cls, lambda: fields)
+    return t.Record(cls, lambda: fields, rest=lambda: table(given["rest"]))
 
 
 def _type(field: t.Field) -> Any:

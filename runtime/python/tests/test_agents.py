@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from numbers_tools import HALVE, NUMBER, QUICK, REMOVE, SPEC, Number, numbers, tool
-from support import Clock, Lines, app, code, fault
+from support import Lines, app, code, fault
 
 from toolrt import (
     AgentPolicy,
@@ -21,6 +21,7 @@ from toolrt import (
 )
 from toolrt.agent import Ended, RunEnded, View
 from toolrt.spec import Handoff
+from toolrt.testing import ManualClock
 
 FREE = tool("free", unmetered=True)
 LAST = tool("last", is_final=True, next=(Handoff("halve", "why"), Handoff("quick", "")))
@@ -52,7 +53,7 @@ class Provider:
     free = last = staticmethod(some)
 
 
-def registry(clock: Clock | None = None) -> Registry:
+def registry(clock: ManualClock | None = None) -> Registry:
     more = Toolset.of(
         "more", lambda: lambda: SPEC, Provider(), [(FREE, "free"), (LAST, "last")]
     )
@@ -185,14 +186,14 @@ def test_calls_at_once_count_in_the_order_in_which_they_begin() -> None:
 
 
 def test_a_run_has_its_time() -> None:
-    clock = Clock()
+    clock = ManualClock()
     limits = {"time_ms": 5000, "plan_timeout_ms": 3000, "tool_timeout_ms": 1000}
     run = Run(RegistryView(registry(clock), agent(**limits)))
     assert run.turn_time() == 3.0
     assert run.call("halve", {"n": 1}).ok
-    clock.time += 4
+    clock.advance(4)
     assert run.turn_time() == 1.0
-    clock.time += 1
+    clock.advance(1)
     assert run.ended() is Ended.TIME
     assert Run(RegistryView(app(), agent())).turn_time() is None
 

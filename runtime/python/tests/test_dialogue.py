@@ -14,7 +14,6 @@ import pytest
 from dialogue_formats import FORMATS, Format, Said, calls
 from generated import ROOT
 from sdk_lab import PNG, Lab, completions, registry, samples, samples_specs
-from support import Clock
 
 from toolrt import (
     AgentPolicy,
@@ -33,6 +32,7 @@ from toolrt.dialogue import Bounds, Dialogue, Outcome, Turn, Unfinished
 from toolrt.host import StateKeys
 from toolrt.spec import Example, ToolsetSpec
 from toolrt.table import STRING, Map
+from toolrt.testing import ManualClock
 
 ALL = pytest.mark.parametrize("fmt", FORMATS, ids=lambda fmt: fmt.name)
 OPENAI, RESPONSES, ANTHROPIC, GEMINI, BEDROCK, MISTRAL = FORMATS
@@ -669,10 +669,10 @@ def test_an_agent_s_limits_hold_for_each_run() -> None:
     at_once = calls(*(("measure", {}, f"c{i}") for i in range(4)))
     outcome = asyncio.run(chat.arun([], awaited(Script(OPENAI, at_once))))
     assert outcome.ended is Ended.FAILURES
-    clock = Clock()
+    clock = ManualClock()
 
     def slow(messages: list[Any]) -> Any:
-        clock.time += 3
+        clock.advance(3)
         return Script(OPENAI, calls(("measure", ALPHA, "c1")))(messages)
 
     own = agent("measure", time_ms=5000, plan_timeout_ms=4000)

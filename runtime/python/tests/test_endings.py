@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from numbers_tools import COUNT, Args, Number
-from support import Clock, Lines, app, code, fault, gives
+from support import Lines, app, code, fault, gives
 
 from toolrt import Context, Event, Policy, Refusal, Registry, Spec
 from toolrt.call import Finished, Log
 from toolrt.host import Question, Toolset, with_items
 from toolrt.host.toolset import Entry
+from toolrt.testing import ManualClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -86,10 +87,10 @@ def test_a_cancel_ends_a_question_that_nobody_answers(
 
 
 def test_waiting_for_a_human_does_not_count_against_the_tools_timeout() -> None:
-    clock = Clock()
+    clock = ManualClock()
 
     def slow(_: Question) -> bool:
-        clock.time += 3600
+        clock.advance(3600)
         return True
 
     registry = app(hurried=gives(Number(value=1)))
@@ -115,12 +116,12 @@ def test_only_a_plain_yes_is_consent(answer: Any) -> None:
 
 
 def test_a_handler_reads_how_much_time_is_left() -> None:
-    clock = Clock()
+    clock = ManualClock()
     seen: list[float | None] = []
 
     def looks(cx: Context, args: Args) -> Number:
         seen.append(cx.time_left())
-        clock.time += 0.05
+        clock.advance(0.05)
         seen.append(cx.time_left())
         return Number(value=args.n)
 

@@ -13,13 +13,14 @@ from typing import TYPE_CHECKING, Any, cast
 
 import pytest
 from numbers_tools import Args, Number
-from support import Clock, Lines, app, code, fault
+from support import Lines, app, code, fault
 
 from toolrt import Context, Registry, Spec
 from toolrt.call import Finished
 from toolrt.host import Claim, Found, Idempotency, MemoryStore, SqliteStore
 from toolrt.host.idempotency import identity, print_of
 from toolrt.spec import Injected
+from toolrt.testing import ManualClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -283,7 +284,7 @@ def test_the_hashes_are_those_of_the_other_runtime() -> None:
 
 
 def test_an_answer_expires() -> None:
-    clock, begun = Clock(), list[int]()
+    clock, begun = ManualClock(), list[int]()
 
     def handler(_: Context, args: Args) -> Number:
         begun.append(args.n)
@@ -293,8 +294,8 @@ def test_an_answer_expires() -> None:
     registry.host.clock = clock
     registry.idempotency = Idempotency(keep=10.0)
     here(registry)
-    clock.time += 9.9
+    clock.advance(9.9)
     assert here(registry).meta.replayed
-    clock.time += 0.1
+    clock.advance(0.1)
     assert not here(registry).meta.replayed
     assert begun == [1, 1]

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from numbers_tools import Args, Number, tool
-from support import Clock, Lines, code, fault
+from support import Lines, code, fault
 
 from toolrt import Context, Policy, Registry, Spec
 from toolrt.host import (
@@ -26,6 +26,7 @@ from toolrt.host import (
 )
 from toolrt.host.turns import Circle, Held, QueueFull, TooOften, Turn, Turns
 from toolrt.spec import ToolsetSpec
+from toolrt.testing import ManualClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -287,7 +288,7 @@ def test_past_the_queue_calls_end(way: Any) -> None:
 
 @WAYS
 def test_past_the_rate_calls_end(way: Any) -> None:
-    clock = Clock()
+    clock = ManualClock()
     rates = Limits(rate=Rate(1, 2.5))
     app = registry(Counting(), clock=clock, limits=rates)
     assert way(app, Context()).ok
@@ -295,7 +296,7 @@ def test_past_the_rate_calls_end(way: Any) -> None:
     assert refused.code == "rate_limited"
     assert refused.recovery.after_ms == 2500
     assert refused.retryable
-    clock.time += 2.5
+    clock.advance(2.5)
     assert way(app, Context()).ok
     app.limits = None
     assert way(app, Context()).ok
@@ -411,7 +412,7 @@ def test_a_turn_is_given_back_whatever_fails(way: Any) -> None:
     for app in (registry(Counting(), policy=Broken()), registry(fails)):
         assert code(way(app, Context())) == "internal"
         assert idle(app)
-    clock = Clock()
+    clock = ManualClock()
     app = registry(Counting(), clock=clock)
     app.call("hasty", n=1)
 

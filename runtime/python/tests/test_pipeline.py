@@ -18,7 +18,7 @@ from numbers_tools import (
     never,
     numbers,
 )
-from support import Clock, Lines, app, code, fault
+from support import Lines, app, code, fault
 
 from toolrt import (
     CallFailed,
@@ -38,6 +38,7 @@ from toolrt import (
     ToolError,
 )
 from toolrt.host import Question, Toolset
+from toolrt.testing import ManualClock
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -430,15 +431,15 @@ def test_plans_that_are_no_json_are_an_internal_error() -> None:
 
 
 def test_time_is_the_hosts() -> None:
-    clock = Clock()
+    clock = ManualClock()
 
     def slow(_: Context, args: Args) -> Number:
-        clock.time += args.n / 10
+        clock.advance(args.n / 10)
         return Number(value=0)
 
     registry = Registry(clock=clock).register(numbers(halve=slow, quick=never))
     assert registry.call("halve", n=25).meta.duration_ms == 2500
-    late = Context(deadline=99.0)
+    late = Context(deadline=2.0)
     assert code(registry.call("quick", {"n": 1}, late)) == "timeout"
 
 

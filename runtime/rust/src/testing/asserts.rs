@@ -99,10 +99,11 @@ pub fn assert_events(recorded: &Recorded, names: &[&str]) {
 pub(super) fn told(envelope: &Envelope) -> String {
     let ended = envelope.status.as_str();
     match &envelope.error {
-        Some(fault) => {
-            let issues = listed(&fault.issues);
-            format!("it ended as `{}`: {}{issues}", fault.code, fault.message)
+        // The message of one with issues repeats them.
+        Some(fault) if fault.issues.is_empty() => {
+            format!("it ended as `{}`: {}", fault.code, fault.message)
         }
+        Some(fault) => format!("it ended as `{}`:{}", fault.code, listed(&fault.issues)),
         None => {
             let result = envelope.result.as_ref().map(Json::as_str);
             let result = result.map(|result| format!(": {result}"));

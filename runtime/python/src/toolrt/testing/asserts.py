@@ -80,8 +80,9 @@ def told(envelope: Envelope[Any]) -> str:
     """Say what has become of a call."""
     fault = envelope.error
     if fault is not None:
-        issues = "".join(_lines(fault.issues))
-        return f"it ended as `{fault.code}`: {fault.message}{issues}"
+        # The message of one with issues repeats them.
+        lines = "".join(_lines(fault.issues))
+        return f"it ended as `{fault.code}`:{lines or f' {fault.message}'}"
     ended = f"it ended as {envelope.status.value}"
     result = envelope.result_json
     return ended if result is None else f"{ended}: {result.decode()}"

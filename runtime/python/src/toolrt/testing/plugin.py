@@ -93,7 +93,8 @@ def pytest_collection_modifyitems(
     session: pytest.Session, config: pytest.Config, items: list[pytest.Item]
 ) -> None:
     """Add the examples of the toolsets that the options name."""
-    for place in config.getoption("tool_examples"):
+    places: Any = config.getoption("tool_examples")
+    for place in places:
         items += ExamplesOf.from_parent(session, name=place).collect()
 
 
@@ -103,8 +104,8 @@ class ExamplesOf(pytest.Collector):
     def collect(self) -> list[pytest.Item]:
         """Give a test for each example."""
         make = self._maker()
-        destructive: bool = self.config.getoption("destructive_tool_examples")
-        return list(self._items(make, destructive=destructive))
+        destructive: Any = self.config.getoption("destructive_tool_examples")
+        return list(self._items(make, destructive=bool(destructive)))
 
     def _maker(self) -> Callable[[], Toolset]:
         from toolrt import Toolset  # noqa: PLC0415
@@ -117,12 +118,13 @@ class ExamplesOf(pytest.Collector):
         except (ImportError, AttributeError, ValueError) as error:
             message = f"--tool-examples {self.name}: {error}"
             raise pytest.UsageError(message) from None
+        made: Any = found
         if isinstance(found, Toolset):
-            return lambda: found
+            return lambda: made
         if not callable(found):
             message = f"--tool-examples {self.name}: no toolset, and no function"
             raise pytest.UsageError(message)
-        make: Callable[[], Toolset] = found
+        make: Callable[[], Toolset] = made
         return make
 
     def _items(

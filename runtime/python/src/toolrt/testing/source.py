@@ -25,7 +25,7 @@ def toolset_of(source: ToolsetLike) -> Toolset:
     if isinstance(source, Toolset):
         return source
     if callable(source):
-        made: object = source(_Nobody())
+        made: Any = source(_Nobody())
         if isinstance(made, Toolset):
             return made
     raise TypeError(f"{source!r} is no toolset, and makes none")

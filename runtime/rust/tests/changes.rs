@@ -57,6 +57,51 @@ fn whoever_watches_hears_of_each_change_until_it_stops() {
 }
 
 #[test]
+fn changes_say_what_has_changed() {
+    let registry = Registry::new();
+    let heard = Arc::new(Mutex::new(Vec::new()));
+    let watching = registry.watch({
+        let heard = heard.clone();
+        move |changed| heard.lock().unwrap().push(changed.clone())
+    });
+    let nothing = ToolsetBuilder::new(&EMPTY, ()).build();
+    registry.register(nothing).unwrap();
+    assert_eq!((registry.changes(), registry.len()), (0, 0));
+    assert!(registry.is_empty());
+    registry
+        .register(toolset(|_, n| async move { Ok(n) }))
+        .unwrap();
+    let (list, mut names) = (registry.list(), registry.list());
+    names.sort_unstable();
+    assert_eq!((registry.len(), registry.names()), (list.len(), names));
+    assert!(registry.contains("act") && !registry.contains("ac"));
+    assert!(registry.unregister("act"));
+    assert!(!registry.unregister("act"));
+    let left = registry.list();
+    assert_eq!(registry.unregister_toolset("doing"), left.len());
+    drop(watching);
+    registry
+        .register(toolset(|_, n| async move { Ok(n) }))
+        .unwrap();
+    let heard = heard.lock().unwrap();
+    let heard: Vec<_> = heard
+        .iter()
+        .map(|it| (it.number, it.toolset, &*it.added, &*it.removed))
+        .collect();
+    let wanted: [(u64, _, &[_], &[_]); 3] = [
+        (1, "doing", &list, &[]),
+        (2, "doing", &[], &["act"]),
+        (3, "doing", &[], &left),
+    ];
+    assert_eq!(heard, wanted);
+}
+
+static EMPTY: ToolsetSpec = ToolsetSpec {
+    name: "empty",
+    ..ToolsetSpec::EMPTY
+};
+
+#[test]
 fn a_watcher_that_panics_disturbs_nobody() {
     let (registry, _, log) = registry(|_, n| async move { Ok(n) });
     let others = Arc::new(AtomicUsize::new(0));

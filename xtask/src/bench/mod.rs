@@ -12,6 +12,7 @@ mod peer;
 mod pydantic;
 mod python;
 mod sdk;
+mod search;
 mod session;
 pub mod synthesize;
 
@@ -30,6 +31,8 @@ pub enum Bench {
     Compile(compile::Options),
     /// Generated Python and its runtime: values, calls, cold starts.
     Python(python::Options),
+    /// Searches over a registry of 10,000 tools, in Rust and in Python.
+    Search,
     /// Generated MCP servers against those of the official SDKs; `-- --help` lists its options.
     Mcp(mcp::Options),
     /// Generated commands from their start to their end.
@@ -46,6 +49,7 @@ pub fn run(bench: Option<Bench>) -> Result<(), String> {
         Some(Bench::Codecs(options)) => codecs::run(&options),
         Some(Bench::Compile(options)) => compile::run(&options),
         Some(Bench::Python(options)) => python::run(&options),
+        Some(Bench::Search) => search::run(),
         Some(Bench::Mcp(options)) => mcp::run(&options),
         Some(Bench::Cli(options)) => cli::run(&options),
         Some(Bench::Sdk) => sdk::run(),
@@ -55,6 +59,7 @@ pub fn run(bench: Option<Bench>) -> Result<(), String> {
             codecs::run(&codecs::Options::default())?;
             compile::run(&compile::Options::default())?;
             python::run(&python::Options::default())?;
+            search::run()?;
             mcp::run(&mcp::Options::default())?;
             cli::run(&cli::Options::default())?;
             sdk::run()

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use super::Query;
 use crate::spec::Spec;
 use crate::table::record_of;
 
@@ -52,6 +53,39 @@ impl Words {
 
     /// The tools that fit the query best.
     pub(crate) fn find(&self, query: &str, limit: usize) -> Vec<Found> {
+        self.ranked(query, |_| true, limit)
+    }
+
+    /// The tools that match the query: the best first if it has a text, else in their order.
+    pub(crate) fn search(&self, query: &Query<'_>) -> Vec<&'static Spec> {
+        let limit = query.limit.unwrap_or(usize::MAX);
+        let matches = |spec: &Spec| query.matches(spec);
+        match query.text {
+            Some(text) => {
+                let found = self.ranked(text, matches, limit).into_iter();
+                found.map(|found| found.spec).collect()
+            }
+            None => {
+                let specs = self.specs.iter().copied();
+                specs.filter(|spec| matches(spec)).take(limit).collect()
+            }
+        }
+    }
+
+    /// The tools that fit the words best, of those that are wanted.
+    fn ranked(&self, text: &str, wanted: impl Fn(&Spec) -> bool, limit: usize) -> Vec<Found> {
+        let scores = self.specs.iter().zip(self.scores(text));
+        let mut found: Vec<Found> = scores
+            .filter(|(spec, score)| *score > 0 && wanted(spec))
+            .map(|(spec, score)| Found { spec, score })
+            .collect();
+        found.sort_by_key(|found| std::cmp::Reverse(found.score));
+        found.truncate(limit);
+        found
+    }
+
+    /// How well each tool fits the words of a query.
+    fn scores(&self, query: &str) -> Vec<u64> {
         let mut scores = vec![0; self.specs.len()];
         let end = query.char_indices().nth(MOST_CHARACTERS);
         let query = &query[..end.map_or(query.len(), |(end, _)| end)];
@@ -68,16 +102,7 @@ impl Words {
                 *score += weight * rarity;
             }
         }
-        let mut found: Vec<Found> = self
-            .specs
-            .iter()
-            .zip(scores)
-            .filter(|(_, score)| *score > 0)
-            .map(|(spec, score)| Found { spec, score })
-            .collect();
-        found.sort_by_key(|found| std::cmp::Reverse(found.score));
-        found.truncate(limit);
-        found
+        scores
     }
 
     /// The weight of a word of a query in each tool: half of it where it only begins a word.

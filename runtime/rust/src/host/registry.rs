@@ -12,8 +12,8 @@ use super::sessions::Sessions;
 use super::tool::Erased;
 use super::tools::Tools;
 use super::{
-    Confirmer, Found, IdSource, Idempotency, Limits, Policy, Random, Subscription, Toolset,
-    attempts, policy,
+    Changed, Confirmer, Found, IdSource, Idempotency, Limits, Policy, Query, Random, Subscription,
+    Toolset, attempts, policy,
 };
 use crate::call::{Asker, Clock, Context, Log, StderrLog, Surroundings, write_log};
 use crate::caught::caught;
@@ -55,37 +55,6 @@ impl Host {
     pub(crate) fn idempotency(&self) -> &Idempotency {
         let own = self.own_idempotency.get();
         own.unwrap_or(&self.usual_idempotency)
-    }
-}
-
-/// The criteria of a search; those that are not set match every tool.
-#[derive(Debug, Clone, Default)]
-#[allow(missing_docs, reason = "the names say it")]
-pub struct Query<'a> {
-    pub name_contains: Option<&'a str>,
-    pub any_tag: &'a [&'a str],
-    pub all_tags: &'a [&'a str],
-    /// Capabilities that a tool must all need.
-    pub capabilities: &'a [&'a str],
-    pub readonly: Option<bool>,
-    pub destructive: Option<bool>,
-}
-
-impl Query<'_> {
-    fn matches(&self, spec: &Spec) -> bool {
-        let has_tag = |tag: &&str| spec.tags.contains(tag);
-        let needs = |name: &&str| spec.capabilities.iter().any(|needed| needed.name == *name);
-        self.name_contains
-            .is_none_or(|part| spec.name.contains(part))
-            && (self.any_tag.is_empty() || self.any_tag.iter().any(has_tag))
-            && self.all_tags.iter().all(has_tag)
-            && self.capabilities.iter().all(needs)
-            && self
-                .readonly
-                .is_none_or(|wanted| spec.effects.readonly == wanted)
-            && self
-                .destructive
-                .is_none_or(|wanted| (spec.effects.destructive == Some(true)) == wanted)
     }
 }
 
@@ -132,26 +101,32 @@ impl Registry {
     /// Adds a toolset, completely or not at all.
     pub fn register(&self, toolset: Toolset) -> Result<(), RegisterError> {
         let has_timers = self.host.surroundings.clock.has_timers();
-        self.tools.add(toolset, has_timers)?;
-        self.tell();
+        let changed = self.tools.add(toolset, has_timers)?;
+        self.told(changed);
         Ok(())
     }
 
     /// Removes a tool; whether it was there. Calls of it that run go on.
     pub fn unregister(&self, tool: &str) -> bool {
         let removed = self.tools.remove(|spec, _| spec.name == tool);
-        self.told(removed) > 0
+        !self.told(removed).removed.is_empty()
     }
 
     /// Removes all tools that were registered with a toolset; how many there were. Calls that run go on.
     pub fn unregister_toolset(&self, toolset: &str) -> usize {
         let removed = self.tools.remove(|_, own| own.name == toolset);
-        self.told(removed)
+        self.told(removed).removed.len()
     }
 
     /// Calls a function after each change of the tools, until the subscription is dropped. It is called on the thread
     /// that has made the change, and may use the registry.
     pub fn on_change(&self, function: impl Fn() + Send + Sync + 'static) -> Subscription {
+        self.watch(move |_| function())
+    }
+
+    /// Like [`on_change`](Self::on_change), with what has changed. Changes that threads make at the same time may come in
+    /// another order than they happened: their numbers say which came first.
+    pub fn watch(&self, function: impl Fn(&Changed) + Send + Sync + 'static) -> Subscription {
         self.tools.listeners.add(Arc::new(function))
     }
 
@@ -185,9 +160,32 @@ impl Registry {
         self.specs().map(|spec| spec.name).collect()
     }
 
-    /// The specs of the tools that match.
+    /// The names of all tools, sorted by their code points.
+    pub fn names(&self) -> Vec<&'static str> {
+        let mut names = self.list();
+        names.sort_unstable();
+        names
+    }
+
+    /// How many tools there are; those that a server alone calls do not count.
+    pub fn len(&self) -> usize {
+        self.tools.count(|spec| !spec.is_served())
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Whether there is a tool of this name, also one that a server alone calls.
+    pub fn contains(&self, tool: &str) -> bool {
+        self.get(tool).is_some()
+    }
+
+    /// The specs of the tools that match: those that fit its text best first, or, without a text, in the order they were
+    /// registered.
     pub fn search(&self, query: &Query<'_>) -> Vec<&'static Spec> {
-        self.specs().filter(|spec| query.matches(spec)).collect()
+        self.tools.words().search(query)
     }
 
     /// The tools that a query in plain words means, the best first, at most so many (`spec/mcp.md`, "Large
@@ -197,20 +195,17 @@ impl Registry {
     }
 
     /// Tells of a change, if there was one.
-    fn told(&self, changed: usize) -> usize {
-        if changed > 0 {
-            self.tell();
+    fn told(&self, changed: Changed) -> Changed {
+        if changed.is_none() {
+            return changed;
         }
-        changed
-    }
-
-    fn tell(&self) {
         for function in self.tools.listeners.all() {
-            if let Err(panic) = caught(|| function()) {
+            if let Err(panic) = caught(|| function(&changed)) {
                 let text = format!("who listens for changes of the tools panicked: {panic}");
                 write_log(self.host.surroundings.log.as_ref(), "", "", &text);
             }
         }
+        changed
     }
 
     /// Sets the policy: a [`GrantPolicy`](super::GrantPolicy), the host's own, or both (see [`Policy::and`]).

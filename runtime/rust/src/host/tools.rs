@@ -9,7 +9,7 @@ use super::find::Words;
 use super::listeners::Listeners;
 use super::registered::needs_timers;
 use super::tool::Erased;
-use super::{RegisterError, Toolset};
+use super::{Changed, RegisterError, Toolset};
 use crate::schema;
 use crate::spec::{Spec, ToolsetSpec};
 use crate::sync::{Mutex, RwLock};
@@ -23,7 +23,7 @@ pub(super) struct Tools {
     changes: AtomicU64,
     /// The words of the tools, as of a number of changes.
     words: Mutex<Option<(u64, Arc<Words>)>>,
-    pub(super) listeners: Listeners<dyn Fn() + Send + Sync>,
+    pub(super) listeners: Listeners<dyn Fn(&Changed) + Send + Sync>,
 }
 
 #[derive(Default)]
@@ -41,7 +41,7 @@ struct Tool {
 
 impl Tools {
     /// Adds the tools of a toolset, all or none.
-    pub(super) fn add(&self, toolset: Toolset, has_timers: bool) -> Result<(), RegisterError> {
+    pub(super) fn add(&self, toolset: Toolset, has_timers: bool) -> Result<Changed, RegisterError> {
         let of = toolset.spec();
         let tools: Vec<Tool> = toolset
             .tools
@@ -62,20 +62,22 @@ impl Tools {
                 });
             }
         }
+        let mut changed = Changed::default();
         for tool in tools {
             let place = known.tools.len();
             known.places.insert(tool.spec.name, place);
+            changed.added.push(tool.spec.name);
             known.tools.push(tool);
         }
-        self.changes.fetch_add(1, Ordering::Release);
-        Ok(())
+        self.count_change(&mut changed, Some(of));
+        Ok(changed)
     }
 
-    /// Removes tools; how many there were.
+    /// Removes tools, all of them of one toolset.
     pub(super) fn remove(
         &self,
         leaves: impl Fn(&'static Spec, &'static ToolsetSpec) -> bool,
-    ) -> usize {
+    ) -> Changed {
         let mut known = self.known.write().unwrap_or_else(PoisonError::into_inner);
         let tools = std::mem::take(&mut known.tools);
         let (gone, tools): (Vec<Tool>, Vec<Tool>) = tools
@@ -86,12 +88,23 @@ impl Tools {
             .map(|(place, tool)| (tool.spec.name, place))
             .collect();
         known.tools = tools;
-        if !gone.is_empty() {
-            self.changes.fetch_add(1, Ordering::Release);
-        }
+        let mut changed = Changed {
+            removed: gone.iter().map(|tool| tool.spec.name).collect(),
+            ..Changed::default()
+        };
+        self.count_change(&mut changed, gone.first().map(|tool| tool.toolset));
         drop(known);
         // What providers hold is somebody else's: nothing of it ends while the tools are locked.
-        gone.len()
+        drop(gone);
+        changed
+    }
+
+    /// Counts a change, if it is one; whoever calls has locked the tools.
+    fn count_change(&self, changed: &mut Changed, toolset: Option<&'static ToolsetSpec>) {
+        changed.toolset = toolset.map_or("", |toolset| toolset.name);
+        if !changed.is_none() {
+            changed.number = self.changes.fetch_add(1, Ordering::Release) + 1;
+        }
     }
 
     pub(super) fn changes(&self) -> u64 {
@@ -115,6 +128,10 @@ impl Tools {
             let specs = known.tools.iter().map(|tool| tool.spec);
             specs.filter(|spec| wanted(spec)).collect()
         })
+    }
+
+    pub(super) fn count(&self, wanted: impl Fn(&Spec) -> bool) -> usize {
+        self.look(|known| known.tools.iter().filter(|tool| wanted(tool.spec)).count())
     }
 
     /// The words of all tools that people and models may find.

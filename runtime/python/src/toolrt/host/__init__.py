@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .calling import AsyncTools as AsyncTools
     from .calling import Tools as Tools
     from .calling import Within as Within
+    from .changed import Changed as Changed
     from .client import AnswerRefused as AnswerRefused
     from .client import acall as acall
     from .client import acall_partial as acall_partial
@@ -84,6 +85,7 @@ __all__ = [
     "Both",
     "Bound",
     "Change",
+    "Changed",
     "Claim",
     "Clock",
     "Confirmer",
@@ -148,6 +150,7 @@ _HOMES = {
     "Outcome": ".tool",
     "Handled": ".tool",
     "Beside": ".tool",
+    "Changed": ".changed",
     "Claim": ".idempotency",
     "Found": ".idempotency",
     "Idempotency": ".idempotency",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
+from heapq import nsmallest
 from itertools import islice
 from typing import TYPE_CHECKING, Final
 
@@ -14,6 +15,8 @@ from toolrt.call.plain import members_of
 
 if TYPE_CHECKING:
     from toolrt.spec import Spec
+
+    from .search import Declared, Query
 else:
     from toolrt.lazy import hinted
 
@@ -37,7 +40,7 @@ class Found(Struct, frozen=True):
 class Index:
     """The words of tools, each with its weights."""
 
-    __slots__ = ("_places", "_specs", "_words")
+    __slots__ = ("_declared", "_places", "_specs", "_words")
 
     def __init__(self, specs: Sequence[Spec]) -> None:
         """Take the tools, in the order in which equal ones are found."""
@@ -48,9 +51,43 @@ class Index:
             for word, weight in _weights(spec).items():
                 self._places.setdefault(word, []).append((place, weight))
         self._words = sorted(self._places)
+        # Made by the first search that asks for more than words.
+        self._declared: Declared | None = None
 
     def find(self, query: str, limit: int) -> list[Found]:
         """Give the tools that fit a query best."""
+        return self._ranked(query, None, limit)
+
+    def search(self, query: Query, limit: int | None) -> list[Spec]:
+        """Give the tools that match: the best first for a text, else in their order."""
+        declared = self._declared
+        if declared is None:
+            from .search import Declared  # noqa: PLC0415
+
+            self._declared = declared = Declared(self._specs)
+        most = len(self._specs) if limit is None else max(limit, 0)
+        matching = declared.matching(query)
+        if query.text is not None:
+            return [one.spec for one in self._ranked(query.text, matching, most)]
+        if matching is None:
+            return list(self._specs[:most])
+        return [self._specs[place] for place in nsmallest(most, matching)]
+
+    def _ranked(
+        self, query: str, wanted: Container[int] | None, limit: int
+    ) -> list[Found]:
+        scores = self._scores(query)
+        # The best first, and of equal ones the first.
+        ranks = (
+            (-score, place)
+            for place, score in scores.items()
+            if wanted is None or place in wanted
+        )
+        best = nsmallest(max(limit, 0), ranks)
+        return [Found(self._specs[place], -rank) for rank, place in best]
+
+    def _scores(self, query: str) -> dict[int, int]:
+        """Give how well tools fit the words of a query, by their places."""
         scores: dict[int, int] = {}
         for word in islice(dict.fromkeys(words(query[:_MOST_CHARS])), _MOST_WORDS):
             weights = self._matches(word)
@@ -58,9 +95,7 @@ class Index:
                 rarity = (len(self._specs) // len(weights)).bit_length()
                 for place, weight in weights.items():
                     scores[place] = scores.get(place, 0) + weight * rarity
-        best = sorted(scores, key=lambda place: (-scores[place], place))
-        places = best[: max(limit, 0)]
-        return [Found(self._specs[place], scores[place]) for place in places]
+        return scores
 
     def _matches(self, word: str) -> dict[int, int]:
         """Give the weight of a word of a query in each tool that has it."""

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from toolrt.texts import Texts
 
     from .around import Around
+    from .changed import Changed
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
     from .find import Index
@@ -99,7 +100,7 @@ class Host:
         self.toolsets: dict[str, Callable[[], Callable[[], ToolsetSpec]]] = {}
         #: How often the tools have changed.
         self.changes = 0
-        self._listeners: tuple[Callable[[], object], ...] = ()
+        self._listeners: tuple[Callable[[Changed], object], ...] = ()
         #: What sees each call begin and end.
         self.around: tuple[Around, ...] = ()
         #: Why calls cannot be recorded that should be: then none runs.
@@ -138,29 +139,38 @@ class Host:
             self.around = (*self.around, own)
         return end
 
-    def change(self, changed: Callable[[dict[str, Entry]], bool]) -> bool:
+    def change(self, change: Callable[[dict[str, Entry]], bool]) -> bool:
         """Change the tools, one change after the other; whether there was one.
 
         Args:
-            changed: Changes a copy of them, and says whether it has.
+            change: Changes tools of one toolset in a copy of them, and says whether it
+                has.
 
         """
         with self._lock:
-            entries = dict(self.entries)
-            if not changed(entries):
+            before, entries = self.entries, dict(self.entries)
+            if not change(entries):
                 return False
             self.entries = entries
-            self.changes += 1
+            self.changes = number = self.changes + 1
             listeners = self._listeners
+        if not listeners:
+            return True
+        from .changed import Changed  # noqa: PLC0415
+
+        added = tuple(name for name in entries if name not in before)
+        removed = tuple(name for name in before if name not in entries)
+        one = entries[added[0]] if added else before[removed[0]]
+        changed = Changed(number, one.toolset, added, removed)
         for listener in listeners:
-            self._tell(listener)
+            self._tell(listener, changed)
         return True
 
-    def on_change(self, listener: Callable[[], object]) -> Callable[[], None]:
+    def watch(self, listener: Callable[[Changed], object]) -> Callable[[], None]:
         """Tell somebody of each change, until the function that it gives is called."""
 
-        def own() -> object:
-            return listener()
+        def own(changed: Changed) -> object:
+            return listener(changed)
 
         def end() -> None:
             with self._lock:
@@ -171,9 +181,9 @@ class Host:
             self._listeners = (*self._listeners, own)
         return end
 
-    def _tell(self, listener: Callable[[], object]) -> None:
+    def _tell(self, listener: Callable[[Changed], object], changed: Changed) -> None:
         try:
-            listener()
+            listener(changed)
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # noqa: BLE001 # the tools have changed as they have

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from toolrt.spec import Spec, ToolsetSpec
 
     from .around import Around, Ends
+    from .changed import Changed
     from .clock import Clock
     from .doors import Confirmer, IdSource, Log, Policy
     from .find import Found
@@ -40,6 +41,7 @@ else:
     Asker = hinted("Asker", "toolrt.call.request")
     StateKeys = hinted("StateKeys", "toolrt.host.keys")
     Around = hinted("Around", "toolrt.host.around")
+    Changed = hinted("Changed", "toolrt.host.changed")
     Clock = hinted("Clock", "toolrt.host.clock")
     Confirmer = hinted("Confirmer", "toolrt.host.doors")
     IdSource = hinted("IdSource", "toolrt.host.doors")
@@ -203,7 +205,21 @@ class Registry(Calling):
             What ends it when it is called.
 
         """
-        return self._host.on_change(callback)
+        return self._host.watch(lambda _: callback())
+
+    def watch(self, callback: Callable[[Changed], object]) -> Callable[[], None]:
+        """Tell somebody what has changed each time tools were added or removed.
+
+        Args:
+            callback: Called with the change when it is done, in the thread that has
+                made it. Changes that threads make at the same time may come in another
+                order than they happened: their numbers say which came first.
+
+        Returns:
+            What ends it when it is called.
+
+        """
+        return self._host.watch(callback)
 
     def around(self, around: Around) -> Callable[[], None]:
         """See each call of a tool begin and end, whoever makes it.
@@ -268,6 +284,22 @@ class Registry(Calling):
         tools = (entry.tool for entry in self._host.entries.values())
         return (tool.spec() for tool in tools if tool.is_of_server)
 
+    def names(self) -> Sequence[str]:
+        """Give the names of all tools, sorted by their code points."""
+        return sorted(self.list())
+
+    def __len__(self) -> int:
+        """Give how many tools there are, without those that only a server calls."""
+        return len(self.list())
+
+    def __bool__(self) -> bool:
+        """Tell that it is one: a registry without tools is none the less true."""
+        return True
+
+    def __iter__(self) -> Iterator[str]:
+        """Give the names of all tools, in the order they were registered."""
+        return iter(self.list())
+
     def toolset_of(self, tool: str) -> ToolsetSpec | None:
         """Give the toolset with which a tool was registered."""
         entry = self._host.entries.get(tool)
@@ -284,45 +316,61 @@ class Registry(Calling):
         """
         return self._host.index().find(query, limit)
 
-    def search(
+    def search(  # the criteria of a query
         self,
+        text: str | None = None,
         *,
         name_contains: str | None = None,
+        toolset: str | None = None,
+        service: str | None = None,
         any_tag: Iterable[str] = (),
         all_tags: Iterable[str] = (),
         capabilities: Iterable[str] = (),
         readonly: bool | None = None,
         destructive: bool | None = None,
-    ) -> Iterator[Spec]:
+        idempotent: bool | None = None,
+        open_world: bool | None = None,
+        limit: int | None = None,
+    ) -> Sequence[Spec]:
         """Give the specs of the tools that match; what is not given matches every tool.
 
+        Those that fit the text best come first; without a text they are in the order
+        they were registered.
+
         Args:
+            text: Words of what tools are called and what they do, whatever their case:
+                tools with one of them match, ranked as by `find`. A text without words
+                matches no tool.
             name_contains: A part of the name.
+            toolset: The toolset to which the tool belongs.
+            service: The service that owns its toolset.
             any_tag: Tags of which the tool has at least one.
             all_tags: Tags that the tool all has.
-            capabilities: Capabilities that the tool all needs.
-            readonly: Whether it says so.
-            destructive: Whether it says so.
+            capabilities: Capabilities that the tool all needs, such as `fs:read`.
+            readonly: Whether it declares so; a tool that declares neither counts as one
+                that declares that it is not.
+            destructive: Likewise.
+            idempotent: Likewise.
+            open_world: Likewise.
+            limit: How many there may be at most; all where it is not given.
 
         """
-        any_of, all_of, needed = set(any_tag), set(all_tags), set(capabilities)
+        from .search import Query  # noqa: PLC0415
 
-        def matches(spec: Spec) -> bool:
-            tags = set(spec.tags)
-            needs = {capability.name for capability in spec.capabilities}
-            effects = spec.effects
-            return (
-                (name_contains is None or name_contains in spec.name)
-                and (not any_of or bool(any_of & tags))
-                and all_of <= tags
-                and needed <= needs
-                and (readonly is None or effects.readonly == readonly)
-                and (
-                    destructive is None or (effects.destructive is True) == destructive
-                )
-            )
-
-        return filter(matches, self.specs())
+        query = Query(
+            text=text,
+            name_contains=name_contains,
+            toolset=toolset,
+            service=service,
+            any_tag=tuple(any_tag),
+            all_tags=tuple(all_tags),
+            capabilities=tuple(capabilities),
+            readonly=readonly,
+            destructive=destructive,
+            idempotent=idempotent,
+            open_world=open_world,
+        )
+        return self._host.index().search(query, limit)
 
     def agreement(
         self,

@@ -234,3 +234,56 @@ fn a_call_keeps_its_tool_or_finds_none() {
         );
     });
 }
+
+/// A clock that stands still: who waits for it waits for good.
+struct Still;
+
+impl crate::host::Clock for Still {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
+
+    fn sleep(&self, _: Duration) -> Option<crate::BoxFuture<'static, ()>> {
+        Some(Box::pin(std::future::pending()))
+    }
+}
+
+#[test]
+fn a_call_is_refused_or_waited_for() {
+    tried(|| {
+        let ran = Arc::new(AtomicUsize::new(0));
+        let counted = ran.clone();
+        let mut registry = Registry::new();
+        registry.set_clock(Still);
+        registry
+            .register(doing::toolset(move |_, n| {
+                let counted = counted.clone();
+                async move {
+                    counted.fetch_add(1, Ordering::SeqCst);
+                    Ok(n)
+                }
+            }))
+            .expect("the names are free");
+        let registry = Arc::new(registry);
+        let other = started({
+            let registry = registry.clone();
+            move || block_on(registry.call("act", b"1", &Context::new()))
+        });
+        // The model ends only if the last call wakes whoever waits for it.
+        let done = block_on(registry.shutdown(Duration::from_secs(1)));
+        let before = ran.load(Ordering::SeqCst);
+        let envelope = other.join().expect("it ends");
+        let code = envelope.error.map_or("".into(), |error| error.code);
+        assert_eq!((done.cancelled, done.left), (0, 0));
+        match &*code {
+            // Nothing begins behind the back of who has shut it down.
+            "" => assert_eq!(before, 1),
+            "unavailable" => assert_eq!((done.finished, before), (0, 0)),
+            code => panic!("{code}"),
+        }
+        assert!(registry.is_shut_down());
+        let envelope = block_on(registry.call("act", b"1", &Context::new()));
+        assert_eq!(envelope.error.expect("it is refused").code, "unavailable");
+        assert_eq!(block_on(registry.shutdown(Duration::ZERO)), done);
+    });
+}

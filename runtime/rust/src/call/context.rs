@@ -75,6 +75,8 @@ struct Inner {
     payload: Option<Arc<Json>>,
     /// What the running call, or the one around, has of the host's limits.
     held: Option<Held>,
+    /// What the running call, or the one around, is to the hosts that have let it in.
+    admitted: Option<Held>,
     /// What the caller can answer in a next call.
     can_answer: Kinds,
     /// The answers to what a call before has asked.
@@ -553,6 +555,16 @@ impl Context {
     /// What the calls around this one have of the host's limits.
     pub(crate) fn held(&self) -> Option<&Held> {
         self.0.held.as_ref()
+    }
+
+    /// What the running call, or the one around, is to the hosts that have let it in.
+    pub(crate) fn admitted(&self) -> Option<&Held> {
+        self.0.admitted.as_ref()
+    }
+
+    pub(crate) fn with_admitted(mut self, admitted: Held) -> Self {
+        self.change().admitted = Some(admitted);
+        self
     }
 
     /// The most bytes that the handler may give at once; `None` outside a call.

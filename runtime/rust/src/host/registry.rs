@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 
 use super::around::{Around, Ends};
+use super::gate::Gate;
 use super::keys::StateKeys;
 use super::limits::Turns;
 use super::registered::{RegisterError, needs_timers};
@@ -41,6 +42,7 @@ pub(crate) struct Host {
     pub(crate) max_payload: usize,
     pub(crate) sessions: Sessions,
     pub(crate) turns: Arc<Turns>,
+    pub(crate) gate: Arc<Gate>,
     /// How answers are remembered where nobody decides.
     pub(crate) usual_idempotency: Idempotency,
     /// How the host remembers them, or the command that it runs as.
@@ -87,6 +89,7 @@ impl Registry {
             max_payload: 4 * 1024 * 1024,
             sessions: Sessions::default(),
             turns: Arc::default(),
+            gate: Arc::default(),
             usual_idempotency: Idempotency::default(),
             own_idempotency: OnceLock::new(),
             around,

@@ -58,7 +58,7 @@ class Cancel:
             ready.acquire(timeout=-1 if timeout is None else max(timeout, 0.0))
         finally:
             self.unwatch(place)
-        return self._cancelled
+        return self.is_cancelled()
 
     async def cancelled(self) -> None:
         """Wait until somebody cancels."""
@@ -103,6 +103,13 @@ class Cancel:
         child._leave = forget
         return child
 
+    def within(self) -> Cancel:
+        """Give a token that is cancelled with this one, and alone, for one call.
+
+        This one knows nothing of it, until somebody waits.
+        """
+        return _Within(self)
+
     def watch(self, callback: Callable[[], None]) -> object:
         """Call back when somebody cancels, at once where somebody has.
 
@@ -131,4 +138,36 @@ class Cancel:
 
     def __repr__(self) -> str:
         """Show whether it is cancelled."""
-        return f"Cancel(cancelled={self._cancelled})"
+        return f"Cancel(cancelled={self.is_cancelled()})"
+
+
+class _Within(Cancel):
+    """A token within another one, which cancels it."""
+
+    __slots__ = ("_outer",)
+
+    def __init__(self, outer: Cancel) -> None:
+        """Take the one around."""
+        super().__init__()
+        self._outer = outer
+
+    def is_cancelled(self) -> bool:
+        """Whether somebody has cancelled it, or the one around."""
+        return self._cancelled or self._outer.is_cancelled()
+
+    def watch(self, callback: Callable[[], None]) -> object:
+        """Call back once when somebody cancels it or the one around."""
+        once = allocate_lock()
+
+        def first() -> None:
+            if once.acquire(blocking=False):
+                callback()
+
+        return super().watch(first), self._outer.watch(first)
+
+    def unwatch(self, place: object) -> None:
+        """Stop calling back."""
+        if isinstance(place, tuple):
+            own, outer = place
+            super().unwatch(own)
+            self._outer.unwatch(outer)

@@ -131,6 +131,8 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     _now: Callable[[], float] | None = None
     # What the calls around this one have of the host's limits; the host knows what.
     _held: Any = None
+    # What the calls around this one are to the hosts that have let them in.
+    _passes: tuple[Any, ...] = ()
     # Hashes of the calls around this one that have an idempotency key.
     _claims: tuple[bytes, ...] = ()
     # The answers to what a call before has asked, with its state.
@@ -577,6 +579,31 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     def holding(self, held: object) -> Self:
         """Give the context of a handler whose call has this of the host's limits."""
         return self._with("_held", held)
+
+    @property
+    def passes(self) -> tuple[Any, ...]:
+        """What the calls around this one are to the hosts that have let them in.
+
+        For the runtime itself.
+        """
+        return self._passes
+
+    def admit(self, own: object) -> None:
+        """Note what a call is to its host, in a context that nobody else has yet."""
+        force_setattr(self, "_passes", (*self._passes, own))
+
+    def ensure_own_token(self, is_inside: bool) -> Cancel:  # each call asks
+        """Give what cancels the call that starts, in a context of nobody else yet.
+
+        The caller's token cancels it, too. A call inside of another one of the same
+        host ends with that, and shares its token.
+        """
+        token = self._token
+        if token is not None and is_inside:
+            return token
+        own = Cancel() if token is None else token.within()
+        force_setattr(self, "_token", own)
+        return own
 
     def mark_sent(self) -> None:
         """Note that the call has sent an item; for the runtime itself."""

@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
     from .replay import Replay as Replay
+    from .shutdown import ShutDown as ShutDown
     from .sqlite import SqliteStore as SqliteStore
     from .stream import Events as Events
     from .terminal import TerminalAsker as TerminalAsker
@@ -116,6 +117,7 @@ __all__ = [
     "Registry",
     "Release",
     "Replay",
+    "ShutDown",
     "SqliteStore",
     "StateKeyError",
     "StateKeys",
@@ -156,6 +158,7 @@ _HOMES = {
     "Idempotency": ".idempotency",
     "IdempotencyStore": ".idempotency",
     "MemoryStore": ".idempotency",
+    "ShutDown": ".shutdown",
     "SqliteStore": ".sqlite",
     "Limits": ".limits",
     "Rate": ".limits",

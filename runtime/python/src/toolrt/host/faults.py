@@ -25,6 +25,12 @@ def confirmation_required(question: str, hint: str) -> Refusal:
     return Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
 
 
+def shut_down() -> Refusal:
+    """Give the error of a call that comes when the host shuts down."""
+    message = "The host shuts down, and takes no calls any more."
+    return Refusal(CallFault.of("unavailable", Kind.UNAVAILABLE, message))
+
+
 def unrecorded(why: str) -> Refusal:
     """Give the error of a call that cannot be recorded as the environment wants it."""
     message = f"Nothing runs until calls can be recorded. {why}"

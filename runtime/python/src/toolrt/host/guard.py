@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from toolrt.call.context import Context
 
     from .clock import Clock
+    from .gate import Pass
     from .threads import Job
 
 __all__ = ["Busy", "Cancelled", "Ended", "TimedOut", "Waited", "Work", "is_async"]
@@ -308,16 +309,7 @@ class Work:
 
         cx = self._cx
         if cx.deadline is None and not cx.may_be_cancelled:
-            try:
-                return await invoke(cx), None
-            except asyncio.CancelledError:
-                if _is_being_cancelled():
-                    raise
-                return None, Cancelled()
-            except BaseException as error:  # noqa: BLE001 # likewise
-                return None, error
-            finally:
-                self._has_ended()
+            return await self._in_callers_task(invoke)
         inside, own = cx.with_own_token()
         loop = asyncio.get_running_loop()
         cancelled: asyncio.Future[None] = loop.create_future()
@@ -348,6 +340,36 @@ class Work:
                 if not loop.is_closed():
                     _keep(task)
                 task.cancel()
+
+    async def _in_callers_task(
+        self, invoke: Callable[[Context], Awaitable[Any]]
+    ) -> Ended:
+        """Wait for a handler that nobody but its caller and its host may end."""
+        import asyncio  # noqa: PLC0415
+
+        cx = self._cx
+        own: Pass | None = cx.passes[-1] if cx.passes else None
+        interrupted = None
+        if own is not None:
+            interrupted = _Interrupted()
+            own.stop = interrupted.soon
+            if cx.is_cancelled():
+                self._has_ended()
+                return None, Cancelled()
+        try:
+            return await invoke(cx), None
+        except asyncio.CancelledError:
+            is_told = interrupted is not None and interrupted.is_over()
+            if not is_told and _is_being_cancelled():
+                raise
+            return None, Cancelled()
+        except BaseException as error:  # noqa: BLE001 # likewise
+            return None, error
+        finally:
+            if own is not None and interrupted is not None:
+                own.stop = None
+                interrupted.end()
+            self._has_ended()
 
     async def _captured(
         self, invoke: Callable[[Context], Awaitable[Any]], cx: Context
@@ -401,6 +423,42 @@ class Work:
                 if job is not None:
                     self._leave(job)
             ended.cancel()
+
+
+class _Interrupted:
+    """Ends what a task awaits at this moment, and lets the task itself go on."""
+
+    __slots__ = ("_before", "_ended", "_loop", "_task", "_told")
+
+    def __init__(self) -> None:
+        """Watch the task that runs."""
+        import asyncio  # noqa: PLC0415
+
+        self._loop = asyncio.get_running_loop()
+        self._task = asyncio.current_task()
+        self._before = 0 if self._task is None else self._task.cancelling()
+        self._told = self._ended = False
+
+    def soon(self) -> None:
+        """End it, from whichever thread."""
+        _soon(self._loop, self._now)
+
+    def _now(self) -> None:
+        if self._task is not None and not self._ended:
+            self._told = True
+            self._task.cancel()
+
+    def is_over(self) -> bool:
+        """Whether it was ended by this, and nobody else ends the task."""
+        if self._task is None or not self._told:
+            return False
+        return self._task.cancelling() <= self._before + 1
+
+    def end(self) -> None:
+        """Take back what the task was told."""
+        self._ended = True
+        if self._task is not None and self._told:
+            self._task.uncancel()
 
 
 def _uninterrupted(ended: Ended) -> Ended:

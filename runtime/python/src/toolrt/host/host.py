@@ -6,6 +6,8 @@ from _thread import allocate_lock
 from functools import partial
 from typing import TYPE_CHECKING
 
+from .gate import Gate
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -44,6 +46,7 @@ class Host:
         "clock",
         "confirmer",
         "entries",
+        "gate",
         "ids",
         "keys",
         "lends",
@@ -88,6 +91,8 @@ class Host:
         self.max_payload = max_payload
         self.max_result = max_result
         self.limits = limits
+        #: Who is let in, and runs.
+        self.gate = Gate()
         self._turns: Turns | None = None
         #: How answers are remembered, where somebody has decided that.
         self.own_idempotency = idempotency

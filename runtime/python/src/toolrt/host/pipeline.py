@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from toolrt.spec import Spec
 
     from .around import Around, Ends
+    from .gate import Pass
     from .keyed import Claimed
     from .tool import Handler, Tool
     from .toolset import Entry
@@ -161,37 +162,43 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         force_setattr(cx, "_texts", host.texts)
     if cx.timeout is not None or cx.deadline is not None:
         cx = _with_callers_deadline(cx, host, start)
-    run = _Run(host, entry, spec, known, start, cx, waits)
+    # It leaves when everybody has heard of its end.
+    admitted = host.gate.enter(cx)
+    run = _Run(host, entry, spec, known, start, cx, admitted, waits)
     try:
-        if cx.events is not None:
-            cx.emit(Scheduled())
-        if host.around and not cx._checks:  # noqa: SLF001
-            # A preflight is no call.
-            run.begin(host.around)
-        if broken is not None:
-            envelope = run.failure(run.internal(broken))
-        elif busy:
-            envelope = run.failure(_faults.busy(spec))
-        else:
-            envelope = yield from run.steps(payload)
-    except Refusal as refusal:
-        envelope = run.failure(refusal.fault)
-    except KeyboardInterrupt:
-        run.finish(run.failure(CallFault.cancelled()))
-        raise
-    except Waiting:
-        envelope = run.waiting()
-    except BaseException as error:  # noqa: BLE001 # a door failed, or the runtime itself
-        envelope = run.failure(run.internal(error))
-    if envelope.error is not None or cx.session_id is not None or cx.detail:
-        envelope = _helped(envelope, spec, host, cx)
-    if cx.events is not None or cx.idempotency_key is not None or run.ends:
-        run.finish(envelope)
-    asking = cx._asking  # noqa: SLF001
-    if asking is not None and not asking.is_inside:
-        # Whoever still asks gets no answer.
-        asking.end()
-    return envelope
+        try:
+            if cx.events is not None:
+                cx.emit(Scheduled())
+            if host.around and not cx._checks:  # noqa: SLF001
+                # A preflight is no call.
+                run.begin(host.around)
+            if broken is not None:
+                envelope = run.failure(run.internal(broken))
+            elif busy:
+                envelope = run.failure(_faults.busy(spec))
+            else:
+                envelope = yield from run.steps(payload)
+        except Refusal as refusal:
+            envelope = run.failure(refusal.fault)
+        except KeyboardInterrupt:
+            run.finish(run.failure(CallFault.cancelled()))
+            raise
+        except Waiting:
+            envelope = run.waiting()
+        except BaseException as error:  # noqa: BLE001 # a door failed, or the runtime itself
+            envelope = run.failure(run.internal(error))
+        if envelope.error is not None or cx.session_id is not None or cx.detail:
+            envelope = _helped(envelope, spec, host, cx)
+        if cx.events is not None or cx.idempotency_key is not None or run.ends:
+            run.finish(envelope)
+        asking = cx._asking  # noqa: SLF001
+        if asking is not None and not asking.is_inside:
+            # Whoever still asks gets no answer.
+            asking.end()
+        return envelope
+    finally:
+        if admitted is not None:
+            host.gate.leave(admitted)
 
 
 def _helped(
@@ -320,6 +327,7 @@ class _Run:
         "_given",
         "_host",
         "_known",
+        "_pass",
         "_spec",
         "_start",
         "_tool",
@@ -335,6 +343,7 @@ class _Run:
         known: Meta,
         start: float,
         cx: Context,
+        admitted: Pass | None,
         waits: bool,
     ) -> None:
         self._host = host
@@ -345,6 +354,8 @@ class _Run:
         self._known = known
         self._start = start
         self._cx = cx
+        # Nothing where the host has not let it in.
+        self._pass = admitted
         self._waits = waits
         self._dry_run = False
         self._denied = False
@@ -364,6 +375,8 @@ class _Run:
         """Give the steps between the name and the envelope."""
         host, spec, tool, cx = self._host, self._spec, self._tool, self._cx
         policy = host.policy
+        if self._pass is None:
+            raise _faults.shut_down()
         if host.unrecorded is not None:
             raise _faults.unrecorded(host.unrecorded)
         if policy is not None:
@@ -526,11 +539,18 @@ class _Run:
 
         The tool's own limit does not count yet; the caller's does, and a cancel.
         """
+        own = self._pass
+        if own is None or not own.may_wait():
+            turn.leave()
+            raise _faults.shut_down()
         try:
             _, error = yield turn.waited(cx, self._host.clock)
         except BaseException:
             turn.leave()
             raise
+        if own.is_turned_away():
+            turn.leave()
+            raise _faults.shut_down()
         if error is not None:
             turn.leave()
             raise Refusal(self._failed(error, cx))

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .keys import StateKeys
     from .limits import Limits
     from .pipeline import Payload
+    from .shutdown import ShutDown
     from .toolset import Entry, Toolset
 else:
     from toolrt.lazy import hinted
@@ -50,6 +51,7 @@ else:
     Found = hinted("Found", "toolrt.host.find")
     Idempotency = hinted("Idempotency", "toolrt.host.idempotency")
     Limits = hinted("Limits", "toolrt.host.limits")
+    ShutDown = hinted("ShutDown", "toolrt.host.shutdown")
     Entry = hinted("Entry", "toolrt.host.toolset")
     Toolset = hinted("Toolset", "toolrt.host.toolset")
 
@@ -57,6 +59,9 @@ __all__ = ["MAX_PAYLOAD", "MAX_RESULT", "RegisterError", "Registry"]
 
 #: How many bytes of arguments a call may bring, where the host says nothing.
 MAX_PAYLOAD = 4 * 1024 * 1024
+
+#: How many seconds calls have when a registry shuts down, where nobody says it.
+GRACE: Final = 10.0
 
 #: How many bytes a handler may give, where the host says nothing.
 MAX_RESULT = 16 * 1024 * 1024
@@ -260,6 +265,63 @@ class Registry(Calling):
             return recorder.begin(spec, cx, tool, host.log)
 
         return host.surround(begun)
+
+    def shutdown(self, grace: float = GRACE) -> ShutDown:
+        """End the calls of the registry, for good, and wait for that.
+
+        From now on a call ends as `unavailable`, and so does one that still waits for
+        its turn. Those that run go on, with the calls that they make in their own
+        contexts; who still runs when the grace is over is cancelled, and has a second
+        more. Whoever has not ended then is left alone: it does not look at its context.
+        When this returns, receivers have heard of the end of all others, and recordings
+        have them.
+
+        Several may shut it down; each waits as long as it says, and the first grace
+        that is over counts. A handler that shuts down its own registry waits for
+        itself, until it is cancelled. On an event loop use `ashutdown`, or `async with
+        registry`, which ends with it.
+
+        Args:
+            grace: How many seconds calls that run have.
+
+        """
+        from .shutdown import shutdown  # noqa: PLC0415
+
+        return shutdown(self._host.gate, grace)
+
+    async def ashutdown(self, grace: float = GRACE) -> ShutDown:
+        """End the calls of the registry, for good, while the loop goes on.
+
+        See `shutdown`.
+
+        Args:
+            grace: How many seconds calls that run have.
+
+        """
+        from .shutdown import ashutdown  # noqa: PLC0415
+
+        return await ashutdown(self._host.gate, grace)
+
+    @property
+    def is_shut_down(self) -> bool:
+        """Whether the registry was told to shut down."""
+        return self._host.gate.is_shut
+
+    def __enter__(self) -> Self:
+        """Give the registry, which is shut down at the end."""
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Shut it down."""
+        self.shutdown()
+
+    async def __aenter__(self) -> Self:
+        """Give the registry, which is shut down at the end."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Shut it down."""
+        await self.ashutdown()
 
     @property
     def changes(self) -> int:

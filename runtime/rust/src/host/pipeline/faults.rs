@@ -56,6 +56,11 @@ pub(super) fn no_dry_run(spec: &Spec) -> Refusal {
     )
 }
 
+pub(super) fn shut_down() -> Refusal {
+    let message = "The host shuts down, and takes no calls any more.";
+    Box::new(CallFault::new("unavailable", Kind::Unavailable, message))
+}
+
 pub(super) fn unrecorded(why: &str) -> Refusal {
     let message = format!("Nothing runs until calls can be recorded. {why}");
     let fault = CallFault::new("unavailable", Kind::Unavailable, message);

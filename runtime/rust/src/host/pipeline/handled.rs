@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use super::Run;
-use super::faults::no_turn;
+use super::faults::{no_turn, shut_down};
 use crate::call::{BoxFuture, CallFault, Context};
+use crate::host::gate::Pass;
 use crate::host::limits::Turn;
 use crate::host::stall::beside;
 use crate::host::tool::{Hidden, Produced};
@@ -12,7 +13,11 @@ use crate::host::{Refusal, attempts};
 
 impl Run<'_> {
     /// Waits for the turn of the call, if calls of the tool are limited.
-    pub(super) async fn turn(&mut self, cx: &Context) -> Result<Option<Turn>, Refusal> {
+    pub(super) async fn turn(
+        &mut self,
+        pass: &Pass,
+        cx: &Context,
+    ) -> Result<Option<Turn>, Refusal> {
         let now = || self.host.surroundings.clock.now();
         let turn = match self.host.turns.enter(self.spec, cx.held(), now) {
             Ok(Some(turn)) => turn,
@@ -22,12 +27,19 @@ impl Run<'_> {
         if turn.is_mine() {
             return Ok(Some(turn));
         }
+        if !pass.may_wait() {
+            return Err(shut_down());
+        }
         // The tool's own limit does not count yet; the caller's does, and so does a cancel.
         let comes = Box::pin(async {
             beside(cx, turn.comes()).await;
             Ok(())
         });
-        self.guarded("queue", cx, comes).await?;
+        let came = self.guarded("queue", cx, comes).await;
+        if pass.is_turned_away() {
+            return Err(shut_down());
+        }
+        came?;
         Ok(Some(turn))
     }
 

@@ -19,6 +19,7 @@ use crate::call::{
 use crate::caught::{Caged, caught};
 use crate::diagnose::Issue;
 use crate::host::Refusal;
+use crate::host::gate::Pass;
 use crate::host::guard::{Guarded, guarded};
 use crate::host::idempotency::Claimed;
 use crate::host::registry::{Host, Registry};
@@ -28,7 +29,9 @@ use crate::json::Value;
 use crate::spec::{Implementation, Spec};
 use crate::texts::secrets;
 use ending::Ending;
-use faults::{MOST_ISSUES, cancelled, no_dry_run, timed_out, too_large, unknown_tool, unrecorded};
+use faults::{
+    MOST_ISSUES, cancelled, no_dry_run, shut_down, timed_out, too_large, unknown_tool, unrecorded,
+};
 
 /// One call, from the name of a tool to its envelope. If `seen` is set, tools that are not in it are unknown.
 ///
@@ -81,6 +84,8 @@ pub(crate) async fn call(
     if let Some(limit) = cx.timeout() {
         cx = cx.with_deadline(start.saturating_add(limit));
     }
+    // It leaves when everybody has heard of its end.
+    let (cx, pass) = host.gate.enter(cx);
     let mut ending = Ending {
         host,
         spec,
@@ -102,6 +107,7 @@ pub(crate) async fn call(
         meta: meta_of(spec, &cx),
         claimed: None,
         args_hash: String::new(),
+        pass: pass.as_ref(),
     };
     let ended = match broken {
         Some(text) => Stalling::Ended(Err(text)),
@@ -205,10 +211,15 @@ struct Run<'a> {
     claimed: Option<Box<Claimed>>,
     /// The hash of the arguments, where the call may go on in another one.
     args_hash: String,
+    /// Nothing where the host has not let it in.
+    pass: Option<&'a Pass>,
 }
 
 impl Run<'_> {
     async fn steps(&mut self, payload: &[u8], cx: &Context) -> Result<Envelope, Refusal> {
+        let Some(pass) = self.pass else {
+            return Err(shut_down());
+        };
         let policy = &self.host.policy;
         if let Some(why) = &self.host.unrecorded {
             return Err(unrecorded(why));
@@ -253,7 +264,7 @@ impl Run<'_> {
             return Ok(denied);
         }
         let _turn = match self.host.turns.limit(self.spec) {
-            true => self.turn(cx).await?,
+            true => self.turn(pass, cx).await?,
             false => None,
         };
         let _permit = Caged::new(policy.limit(self.spec, cx)?);

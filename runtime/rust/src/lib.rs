@@ -55,6 +55,7 @@ pub mod dialogue;
 mod hash;
 pub mod host;
 pub mod json;
+pub mod made;
 mod maybe;
 pub mod mcp;
 #[cfg(test)]

@@ -42,7 +42,7 @@ impl Way {
         match (table, sent) {
             (_, Value::Null) => Value::Null,
             (Table::Nullable(inner) | Table::Secret(inner), _) => self.back(*inner, sent),
-            (Table::Schema(schema), _) => self.back(schema.table, sent),
+            (Table::Schema(schema), _) => self.back(schema.table(), sent),
             (Table::Union(union), _) => match self.choice(union, sent) {
                 Some(alternative) => self.back(alternative, sent),
                 None => sent.clone(),

@@ -8,7 +8,8 @@ use super::{CallFault, Context, EventKind, Fault, Internal, Json, spelt_out};
 use crate::caught::caught;
 use crate::codec::Codec;
 use crate::diagnose::check;
-use crate::table::Table;
+use crate::json::Value;
+use crate::table::{Table, Union};
 
 /// The sink for the items of a streaming handler, one at a time.
 #[derive(Debug, Clone)]
@@ -18,6 +19,20 @@ pub struct Sink<T> {
     /// The type that the receiver expects, if it is another one.
     then: Option<Table>,
 }
+
+impl Sink<Value> {
+    /// The sink of a call whose items are of a type that is known when the program runs; of a tool without items, none
+    /// fits.
+    pub(crate) fn of_table(cx: &Context, item: Option<Table>) -> Self {
+        Self {
+            then: Some(item.unwrap_or(Table::Union(&NOTHING))),
+            ..Self::new(cx, Codec::of())
+        }
+    }
+}
+
+/// No value.
+static NOTHING: Union = Union { alternatives: &[] };
 
 impl<T> Sink<T> {
     /// The sink of a call.

@@ -110,7 +110,7 @@ impl Writer {
         write(self);
         let start = start + usize::from(self.out.get(start) == Some(&b','));
         let broken = match Value::parse(&self.out[start..]) {
-            Some(value) => schema.keywords.broken(&value).is_some(),
+            Some(value) => schema.broken(&value).is_some(),
             None => true,
         };
         if broken {

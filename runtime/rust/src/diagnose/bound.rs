@@ -80,7 +80,7 @@ impl<'v, E, F: FnMut(&Bound<'_>) -> Result<(), E>> Search<'v, '_, F> {
                 self.secret -= 1;
                 done
             }
-            (Table::Schema(schema), _) => self.at(schema.table, value, needs),
+            (Table::Schema(schema), _) => self.at(schema.table(), value, needs),
             (Table::Union(union), _) => match self.walk.accepting(union, value) {
                 Some(place) => self.at(union.alternatives[place], value, needs),
                 None => Ok(()),
@@ -243,7 +243,7 @@ pub(crate) fn kinds(table: Table) -> Vec<(Kind, &'static [&'static str])> {
                 }
             }
             Table::Nullable(inner) | Table::Secret(inner) => next.push((*inner, needs)),
-            Table::Schema(schema) => next.push((schema.table, needs)),
+            Table::Schema(schema) => next.push((schema.table(), needs)),
             Table::List(list) => {
                 if is_new(address(list)) {
                     next.push((list.item, needs));

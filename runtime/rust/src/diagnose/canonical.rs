@@ -12,7 +12,7 @@ impl<'v> Walk<'v> {
         match (table, value) {
             (Table::Nullable(_), Node::Null) => out.extend_from_slice(b"null"),
             (Table::Nullable(inner) | Table::Secret(inner), _) => self.write(out, *inner, value),
-            (Table::Schema(schema), _) => self.write(out, schema.table, value),
+            (Table::Schema(schema), _) => self.write(out, schema.table(), value),
             (Table::Json, _) => value.write(out),
             (Table::Bool, Node::Bool(_)) => value.write(out),
             (Table::Enum(literals), _) => {

@@ -34,7 +34,7 @@ fn secret_on(table: Table, path: &[Segment<'_>], steps: usize) -> Option<usize> 
     match table {
         Table::Secret(_) => return Some(steps),
         Table::Nullable(inner) => return at_once(*inner),
-        Table::Schema(schema) => return at_once(schema.table),
+        Table::Schema(schema) => return at_once(schema.table()),
         Table::Union(union) => return union.alternatives.iter().copied().find_map(at_once),
         Table::Tagged(tagged) if tagged.content.is_none() => {
             return tagged

@@ -11,7 +11,7 @@ impl<'v> Walk<'v> {
         match (table, value) {
             (Table::Nullable(_), Node::Null) => Value::Null,
             (Table::Nullable(inner) | Table::Secret(inner), _) => self.judged(*inner, value),
-            (Table::Schema(schema), _) => self.judged(schema.table, value),
+            (Table::Schema(schema), _) => self.judged(schema.table(), value),
             (Table::Union(union), _) => match self.accepting(union, value) {
                 Some(place) => self.judged(union.alternatives[place], value),
                 None => value.to_value(),

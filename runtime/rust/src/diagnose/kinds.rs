@@ -37,7 +37,7 @@ pub(super) fn phrase(table: Table) -> String {
         Table::Union(union) => any_of(union.alternatives),
         Table::Nullable(inner) => format!("{} or null", phrase(*inner)),
         Table::Secret(inner) => phrase(*inner),
-        Table::Schema(schema) => phrase(schema.table),
+        Table::Schema(schema) => phrase(schema.table()),
     }
 }
 
@@ -112,7 +112,7 @@ fn add_kinds(table: Table, names: &mut Vec<&'static str>) {
             names.push("null");
         }
         Table::Secret(inner) => add_kinds(*inner, names),
-        Table::Schema(schema) => add_kinds(schema.table, names),
+        Table::Schema(schema) => add_kinds(schema.table(), names),
     }
 }
 

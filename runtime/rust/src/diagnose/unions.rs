@@ -152,7 +152,7 @@ fn fits_kind(table: Table, value: &Node<'_>) -> bool {
         (Table::Json, _) => true,
         (Table::Nullable(_), Node::Null) => true,
         (Table::Nullable(inner) | Table::Secret(inner), _) => fits_kind(*inner, value),
-        (Table::Schema(schema), _) => fits_kind(schema.table, value),
+        (Table::Schema(schema), _) => fits_kind(schema.table(), value),
         (Table::Union(union), _) => union
             .alternatives
             .iter()
@@ -203,6 +203,6 @@ pub(crate) fn may_start_with(table: Table, first: u8) -> bool {
             .any(|table| may_start_with(*table, first)),
         Table::Nullable(inner) => first == b'n' || may_start_with(*inner, first),
         Table::Secret(inner) => may_start_with(*inner, first),
-        Table::Schema(schema) => may_start_with(schema.table, first),
+        Table::Schema(schema) => may_start_with(schema.table(), first),
     }
 }

@@ -95,12 +95,12 @@ impl<'v> Walk<'v> {
 
     fn schema(&mut self, schema: &'static Schema, value: &'v Node<'v>, nullable: bool) {
         let before = self.broken;
-        self.at(schema.table, value, nullable);
-        if self.broken > before || !ENFORCED {
+        self.at(schema.table(), value, nullable);
+        if self.broken > before || !ENFORCED || !schema.has_keywords() {
             return;
         }
-        let judged = self.judged(schema.table, value);
-        if let Some(keyword) = schema.keywords.broken(&judged) {
+        let judged = self.judged(schema.table(), value);
+        if let Some(keyword) = schema.broken(&judged) {
             self.add_got(Problem::Schema { keyword }, value);
         }
     }

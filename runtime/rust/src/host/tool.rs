@@ -224,7 +224,7 @@ fn shown<P, H: Handler<P>>(args: Hidden, injected: Hidden) -> Option<Shown<P, H>
     Some((args.downcast().ok()?, injected.downcast().ok()?))
 }
 
-pub(super) fn copied<A, I>(args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)>
+pub(crate) fn copied<A, I>(args: &Hidden, injected: &Hidden) -> Option<(Hidden, Hidden)>
 where
     A: Clone + Send + Sync + 'static,
     I: Clone + Send + Sync + 'static,
@@ -233,7 +233,7 @@ where
     Some((Box::new(args.clone()), Box::new(injected.clone())))
 }
 
-pub(super) fn not_ours() -> Fault {
+pub(crate) fn not_ours() -> Fault {
     Fault::Internal(Internal::new(
         "the arguments of one tool were handed to another",
     ))

@@ -17,9 +17,8 @@ pub struct Toolset {
 }
 
 impl Toolset {
-    /// A toolset of tools whose types are hidden already.
-    #[cfg(feature = "testing")]
-    pub(crate) fn of(spec: &'static ToolsetSpec, tools: Vec<Arc<dyn Erased>>) -> Self {
+    /// The toolset of tools that have no types of their own.
+    pub(crate) fn of_erased(spec: &'static ToolsetSpec, tools: Vec<Arc<dyn Erased>>) -> Self {
         Self { spec, tools }
     }
 

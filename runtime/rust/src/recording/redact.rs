@@ -92,7 +92,7 @@ impl Search {
             (Table::Secret(_), _) => self.hide(value),
             (Table::Nullable(_), Value::Null) | (Table::Json, _) => {}
             (Table::Nullable(inner), _) => self.value(*inner, value),
-            (Table::Schema(schema), _) => self.value(schema.table, value),
+            (Table::Schema(schema), _) => self.value(schema.table(), value),
             (Table::Union(union), _) if self.is_accepted => {
                 let is_new = self.seen.insert((std::ptr::from_ref(union).cast(), value));
                 for alternative in union.alternatives.iter().filter(|_| is_new) {

@@ -8,7 +8,7 @@ use super::{Record, Rest, Table};
 impl Table {
     /// Whether there are `@schema` keywords anywhere in the type.
     pub(crate) fn has_schema(self) -> bool {
-        self.holds(|part| matches!(part, Self::Schema(_)))
+        self.holds(|part| matches!(part, Self::Schema(schema) if schema.has_keywords()))
     }
 
     /// The names of the fields of a record that are secret as a whole.
@@ -19,12 +19,12 @@ impl Table {
         };
         let mut names = Vec::new();
         for field in record.fields {
-            let mut inner = &field.table;
+            let mut inner = field.table;
             loop {
                 if let Self::Nullable(table) = inner {
-                    inner = table;
+                    inner = *table;
                 } else if let Self::Schema(schema) = inner {
-                    inner = &schema.table;
+                    inner = schema.table();
                 } else {
                     break;
                 }
@@ -82,7 +82,7 @@ impl Table {
             }
             Self::Union(union) => parts.extend(union.alternatives),
             Self::Nullable(inner) | Self::Secret(inner) => parts.push(*inner),
-            Self::Schema(schema) => parts.push(schema.table),
+            Self::Schema(schema) => parts.push(schema.table()),
         }
     }
 
@@ -112,7 +112,7 @@ impl Table {
 pub(crate) fn record_of(table: Table) -> Option<&'static Record> {
     match table {
         Table::Record(record) => Some(record),
-        Table::Schema(schema) => record_of(schema.table),
+        Table::Schema(schema) => record_of(schema.table()),
         Table::Secret(inner) => record_of(*inner),
         Table::Null
         | Table::Bool

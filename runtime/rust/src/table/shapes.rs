@@ -1,5 +1,7 @@
 //! Tables of composite types.
 
+use std::sync::OnceLock;
+
 use super::{Count, Table};
 use crate::json::{Integer, Node, Number, Value, integer};
 use crate::schema::Keywords;
@@ -290,19 +292,70 @@ pub struct Union {
     pub alternatives: &'static [Table],
 }
 
-/// A type with JSON Schema keywords on top.
+/// A type with JSON Schema keywords on top; without any, it is the type by another name, which may lead back to itself.
 #[derive(Debug)]
 pub struct Schema {
-    pub(crate) table: Table,
-    pub(crate) keywords: Keywords,
+    inner: Inner,
+    keywords: Option<Keywords>,
+    /// The keyword that is told, whichever of them a value violates.
+    name: Option<&'static str>,
+}
+
+#[derive(Debug)]
+enum Inner {
+    Known(Table),
+    /// A type that was still being made when it was first referred to.
+    Later(OnceLock<Table>),
 }
 
 impl Schema {
     /// The type `table` with `keywords`, a JSON object, which are also checked.
     pub const fn new(table: Table, keywords: &'static str) -> Self {
         Self {
-            table,
-            keywords: Keywords::new(keywords),
+            inner: Inner::Known(table),
+            keywords: Some(Keywords::new(keywords)),
+            name: None,
         }
+    }
+
+    /// The same, of which one keyword is told whichever a value violates.
+    pub(crate) const fn named(mut self, name: &'static str) -> Self {
+        self.name = Some(name);
+        self
+    }
+
+    /// A type that is told later, once, without keywords.
+    pub(crate) const fn later() -> Self {
+        Self {
+            inner: Inner::Later(OnceLock::new()),
+            keywords: None,
+            name: None,
+        }
+    }
+
+    /// Tells the type.
+    pub(crate) fn tell(&self, table: Table) {
+        if let Inner::Later(later) = &self.inner {
+            // What is told first holds.
+            let _ = later.set(table);
+        }
+    }
+
+    /// The type.
+    pub(crate) fn table(&self) -> Table {
+        match &self.inner {
+            Inner::Known(table) => *table,
+            Inner::Later(later) => later.get().copied().unwrap_or(Table::Json),
+        }
+    }
+
+    pub(crate) fn has_keywords(&self) -> bool {
+        self.keywords.is_some()
+    }
+
+    /// The keyword to tell that a value of the type violates, without another name the first one.
+    pub(crate) fn broken(&self, value: &Value) -> Option<String> {
+        let broken = self.keywords.as_ref()?.broken(value)?;
+        Some(self.name.map_or(broken, str::to_owned))
     }
 }

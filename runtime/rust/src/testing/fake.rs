@@ -131,7 +131,7 @@ impl Fake {
             });
             tool
         });
-        Toolset::of(self.toolset, tools.collect())
+        Toolset::of_erased(self.toolset, tools.collect())
     }
 }
 

@@ -29,7 +29,7 @@ impl Search {
         match (table, value) {
             (Table::Secret(_), _) => self.all(value),
             (Table::Nullable(inner), _) => self.value(*inner, value),
-            (Table::Schema(schema), _) => self.value(schema.table, value),
+            (Table::Schema(schema), _) => self.value(schema.table(), value),
             (Table::Union(union), _) => {
                 let is_new = self.seen.insert((std::ptr::from_ref(union).cast(), value));
                 for alternative in union.alternatives.iter().filter(|_| is_new) {

@@ -110,7 +110,7 @@ fn inside(table: Table, around: &mut Around) -> Vec<String> {
         // Its values are nobody's to read.
         Table::Secret(Table::Enum(_)) => one("any"),
         Table::Secret(inner) => of(*inner, around),
-        Table::Schema(schema) => of(schema.table, around),
+        Table::Schema(schema) => of(schema.table(), around),
     }
 }
 

@@ -107,12 +107,23 @@ class ToolError(Exception):
         raise ToolError(RunNotFound(run_id=args.run_id))
 
     The class of the details tells which error it is. Kind, message, field and recovery
-    that callers see are the spec's, for each tool on its own.
+    that callers see are the spec's, for each tool on its own. Errors of a tool that was
+    made at run time have no classes: their details are a dict, and the code is told.
+
+        raise ToolError({"run_id": args["run_id"]}, code="run_not_found")
     """
 
-    def __init__(self, details: object, fault: CallFault | None = None) -> None:
-        """Take the details, and what a client has read."""
+    def __init__(
+        self,
+        details: object,
+        fault: CallFault | None = None,
+        *,
+        code: str | None = None,
+    ) -> None:
+        """Take the details, what a client has read, and the code of a dict."""
         super().__init__(details)
+        #: Which error it is, where the class of the details does not tell.
+        self.code = code
         #: The details, of the class that is generated for the error.
         self.details: Any = details
         #: The error as it travelled, where a client raised this.
@@ -121,7 +132,7 @@ class ToolError(Exception):
     def __str__(self) -> str:
         """Give a line for people."""
         if self.fault is None:
-            return type(self.details).__name__
+            return self.code or type(self.details).__name__
         return f"{self.fault.code}: {self.fault.message}"
 
     def __repr__(self) -> str:

@@ -39,6 +39,26 @@ def decoded(
     return roomy(run)
 
 
+def walked_of(
+    codec: Codec[Any], data: bytes | bytearray | memoryview | str, *, lenient: bool
+) -> tuple[bytes, list[str]]:
+    """Give the canonical form of a document, and the pointers of what was passed over.
+
+    Raises:
+        Refused: With everything that is wrong with it.
+
+    """
+    node = _read(codec, data)
+
+    def run() -> tuple[bytes, list[str]]:
+        walk = walked(codec.table, node, lenient=lenient)
+        if walk.found:
+            raise Refused(tuple(walk.issues()))
+        return dump(canonical(walk, codec.table, node)), walk.pointers()
+
+    return roomy(run)
+
+
 def converted(codec: Codec[Any], value: object) -> Any:
     """Give the value of a tree of Python's own values.
 

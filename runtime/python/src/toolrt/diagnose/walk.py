@@ -617,7 +617,7 @@ def _schema(walk: Walk, table: tables.Schema, value: object, nullable: bool) -> 
 
         name = broken(table.keywords, judged(walk, table.inner, value))
         if name is not None:
-            walk.add(Keyword(name), value)
+            walk.add(Keyword(table.name or name), value)
 
 
 WALKS: Final[dict[type[Table], Callable[[Walk, Any, Any, bool], None]]] = {

@@ -951,6 +951,8 @@ class _Run:
         known = self._tool.errors.items()
         own = (pair for pair in known if pair[1].details is kind)
         code, declared = next(own, (kind.__name__, None))
+        if error.code is not None:
+            code, declared = error.code, self._tool.errors.get(error.code)
         spec = self._spec.error(code)
         if declared is None or spec is None:
             text = f"the tool does not declare the error {code}"

@@ -119,7 +119,8 @@ class _Sent:
         declared = self._tool.errors.get(fault.code)
         if declared is not None:
             with suppress(Refused):
-                return ToolError(declared.codec.convert(fault.details or {}))
+                details = declared.codec.convert(fault.details or {})
+                return ToolError(details, code=fault.code)
         # People and models read these texts, and the server is somebody else's.
         hint, shown = fault.recovery.hint, self._cx.shown
         if hint is not None:

@@ -432,13 +432,22 @@ class Secret(Table):
 class Schema(Table):
     """A type with JSON Schema keywords on top."""
 
-    __slots__ = ("inner", "keywords")
+    __slots__ = ("inner", "keywords", "name")
 
-    def __init__(self, inner: Table, keywords: str) -> None:
-        """Take the type and the keywords, a JSON object."""
+    def __init__(self, inner: Table, keywords: str, name: str | None = None) -> None:
+        """Take the type and the keywords, a JSON object.
+
+        Args:
+            inner: The type.
+            keywords: The keywords.
+            name: The one that is told, whichever of them a value breaks; without it,
+                the first that it breaks.
+
+        """
         super().__init__()
         self.inner = inner
         self.keywords = keywords
+        self.name = name
 
 
 def record_of(table: Table) -> Record | None:

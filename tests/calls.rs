@@ -1,5 +1,7 @@
 //! The vectors of `spec/conformance/calls`: whole calls, from a payload to the bytes of an envelope.
 
+#[path = "support/exported.rs"]
+mod exported;
 #[path = "golden/calls/rust/mod.rs"]
 mod golden;
 
@@ -13,19 +15,20 @@ use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
+use exported::Exported;
 use golden::calls::tools::calling::types::*;
 use golden::calls::tools::calling::{CallingTools, Client, asks, toolset};
 use serde_json::Value;
 use toolc_generated::root;
-use toolc_generated::vectors::{calls, cases, payload, recordings, text};
+use toolc_generated::vectors::{calls, cases, payload, recordings, telemetry, text};
 use toolrt::call::{Answer, Ask, Asked, Asker, Partial, RequestKind, Role, Sample, Summary};
 use toolrt::host::{
     Clock, Confirmer, GrantPolicy, Idempotency, Log, Question, Random, Replay, StateKeys,
 };
 use toolrt::recording::Recorder;
 use toolrt::{
-    BoxFuture, Caller, Cancel, Context, Envelope, Issue, Outcome, Payload, Registry, ToolError,
-    WithSide,
+    BoxFuture, Caller, Cancel, Context, Envelope, Event, EventSink, Issue, Outcome, Payload,
+    Registry, ToolError, WithSide,
 };
 
 #[test]
@@ -66,6 +69,23 @@ fn every_line_of_a_recording_is_as_its_vector_says() {
     }
     assert!(wrong.is_empty(), "{wrong}");
     assert!(count >= 25, "there are only {count} calls");
+}
+
+#[test]
+fn every_call_has_the_spans_and_events_that_its_vector_says() {
+    let mut wrong = String::new();
+    let mut count = 0;
+    for file in telemetry() {
+        for case in cases(&file) {
+            count += 1;
+            if let Err(difference) = held(case) {
+                writeln!(wrong, "{}\n{difference}", text(case, "name"))
+                    .expect("a string takes everything");
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong}");
+    assert!(count >= 50, "there are only {count} calls");
 }
 
 /// Clients know the types: a default counts like the value itself, and a secret for any.
@@ -165,9 +185,22 @@ fn held(case: &Value) -> Result<(), String> {
         cx = consenting(&registry, case, said, cx);
     }
     let before = fs::read_to_string(&recording).expect("the recording is there");
+    let told = Told::default();
+    if case.get("told").is_some() {
+        cx = cx.with_events(Arc::new(told.clone()));
+    }
+    let exported = Exported::default();
+    registry.trace(exported.telemetry(&case["telemetry"]));
     let envelope = clock.run(registry.call(text(case, "tool"), payload(case), &cx));
     let lines = fs::read_to_string(&recording).expect("the recording is there");
     let lines = lines_of(&lines[before.len()..]);
+    if let Some(wanted) = case.get("told") {
+        let told = told.0.lock().expect("nobody panics").clone();
+        same("events", Value::from(told), &wanted.to_string())?;
+    }
+    if let Some(wanted) = case.get("spans") {
+        same("spans", Value::from(exported.spans()), &wanted.to_string())?;
+    }
     if let Some(wanted) = case.get("lines") {
         same("lines", Value::from(lines), &wanted.to_string())?;
     }
@@ -211,6 +244,16 @@ fn held(case: &Value) -> Result<(), String> {
     )
 }
 
+/// What a receiver of events hears, as it travels.
+#[derive(Clone, Default)]
+struct Told(Arc<Mutex<Vec<String>>>);
+
+impl EventSink for Told {
+    fn event(&self, event: Event) {
+        self.0.lock().expect("nobody panics").push(event.to_json());
+    }
+}
+
 fn same(what: &str, got: impl ToString, wanted: &str) -> Result<(), String> {
     let got = got.to_string();
     match got == wanted {
@@ -245,6 +288,21 @@ fn context(said: &Value) -> Context {
     }
     if let Some(id) = member("run_id") {
         cx = cx.with_run_id(id);
+    }
+    if let Some(id) = member("turn_id") {
+        cx = cx.with_turn_id(id);
+    }
+    if let Some(id) = member("parent_call_id") {
+        cx = cx.with_parent_call_id(id);
+    }
+    if let Some(agent) = member("agent") {
+        cx = cx.with_agent(agent.to_owned());
+    }
+    if let Some(place) = member("traceparent") {
+        cx = cx.with_traceparent(place);
+    }
+    if let Some(state) = member("tracestate") {
+        cx = cx.with_tracestate(state);
     }
     for (name, label) in said["labels"].as_object().into_iter().flatten() {
         cx = cx.with_label(name, label.as_str().expect("a label is a text"));

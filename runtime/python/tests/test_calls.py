@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from exported import Exported
 
 from toolrt import (
     Cancel,
@@ -41,7 +42,11 @@ ASKS = {
 }
 
 VECTORS = ROOT / "spec/conformance"
-FILES = [*sorted(VECTORS.glob("calls/*.json")), VECTORS / "recordings/lines.json"]
+FILES = [
+    *sorted(VECTORS.glob("calls/*.json")),
+    VECTORS / "recordings/lines.json",
+    *sorted(VECTORS.glob("telemetry/*.json")),
+]
 CASES = [
     pytest.param(case, id=f"{file.stem}: {case['name']}")
     for file in FILES
@@ -265,10 +270,17 @@ def lines_of(recording: bytes) -> list[str]:
 
 
 def recorded(app: Registry, case: Any, cx: Context, folder: Path) -> Envelope[Any]:
-    """Make the call of a case, which is recorded as the case says."""
+    """Make the call of a case, which is recorded and traced as the case says."""
     path = folder / "calls.jsonl"
     app.record(Recorder(path))
+    spans = Exported(**case.get("telemetry", {}))
+    app.trace(spans.telemetry)
+    told: list[str] = []
+    if "told" in case:
+        cx = cx.with_events(lambda event: told.append(event.to_json().decode()))
     envelope = app.call(case["tool"], payload(case["payload"]), cx)
+    assert told == case.get("told", [])
+    assert spans.as_vectors() == case.get("spans", spans.as_vectors())
     lines = lines_of(path.read_bytes())
     assert lines == case.get("lines", lines)
     return envelope

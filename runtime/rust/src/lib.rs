@@ -32,8 +32,10 @@
 //! `dialogue`, a `dialogue::Dialogue` is the loop around a model in the wire format of its provider.
 //!
 //! **Features.** `tokio` brings timers, which tools with a `timeout` or `retries` need; `schema` enforces `@schema`;
-//! `sqlite` brings a store of idempotency keys in a file; `dialogue` brings loops around models; `cli` runs a registry as a command; `serde` is needed by generated types that implement serde's
-//! traits; `testing` brings what tests need. Types and codecs alone need none of them and build for wasm.
+//! `sqlite` brings a store of idempotency keys in a file; `opentelemetry` and `tracing` bring spans of calls;
+//! `dialogue` brings loops around models; `cli` runs a registry as a command; `serde` is needed by generated types that
+//! implement serde's traits; `testing` brings what tests need. Types and codecs alone need none of them and build for
+//! wasm.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -72,6 +74,8 @@ mod secret;
 pub mod spec;
 mod sync;
 pub mod table;
+#[cfg(any(feature = "opentelemetry", feature = "tracing"))]
+pub mod telemetry;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod texts;

@@ -14,6 +14,10 @@ fn event(kind: EventKind) -> Event {
         tool: "log_in".into(),
         call_id: "call-1".into(),
         parent_call_id: None,
+        session_id: None,
+        run_id: None,
+        turn_id: None,
+        agent: None,
         kind,
     }
 }

@@ -35,6 +35,11 @@ pub fn recordings() -> Vec<Vectors> {
     files("spec/conformance/recordings")
 }
 
+/// All files of traced calls, by name.
+pub fn telemetry() -> Vec<Vectors> {
+    files("spec/conformance/telemetry")
+}
+
 /// All files of policies, by name.
 pub fn policies() -> Vec<Vectors> {
     files("spec/conformance/policies")

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from asyncio import gather
 
-from toolrt import Context, RequestKind, Sample
-
 from gen.fixtures.tools import rounds
 from gen.fixtures.tools.rounds import asks
+from toolrt import Context, RequestKind, Sample
 
 
 class Rounds:

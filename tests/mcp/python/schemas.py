@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from toolrt import Context
-
 from gen.fixtures.tools import schemas
+from toolrt import Context
 
 
 class Schemas:

@@ -53,17 +53,26 @@ impl<'a> RegistryView<'a> {
         self.registry.host.surroundings.clock.now()
     }
 
-    /// Calls a tool with JSON arguments.
+    /// Calls a tool with JSON arguments; the call is one of the agent ([`Context::agent`]).
     pub async fn call(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
-        let seen = Some(self.agent.tools);
-        pipeline::call(self.registry, seen, tool, payload.as_ref(), cx).await
+        let (seen, cx) = (Some(self.agent.tools), self.own(cx));
+        pipeline::call(self.registry, seen, tool, payload.as_ref(), &cx).await
     }
 
     /// Takes the steps of a call up to its handler, as [`Registry::preflight`] does.
     pub async fn preflight(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
         let seen = Some(self.agent.tools);
-        let checking = cx.checking();
+        let checking = self.own(cx).checking();
         pipeline::call(self.registry, seen, tool, payload.as_ref(), &checking).await
+    }
+
+    /// The context of a call that the agent makes.
+    fn own(&self, cx: &Context) -> Context {
+        let cx = cx.clone();
+        match cx.agent() == Some(self.agent.name) {
+            true => cx,
+            false => cx.with_agent(self.agent.name),
+        }
     }
 }
 
@@ -74,8 +83,7 @@ impl Executor for RegistryView<'_> {
         payload: &'a [u8],
         cx: &'a Context,
     ) -> BoxFuture<'a, Envelope> {
-        let seen = Some(self.agent.tools);
-        Box::pin(pipeline::call(self.registry, seen, tool, payload, cx))
+        Box::pin(self.call(tool, payload, cx))
     }
 
     fn known_tools(&self) -> Option<Vec<&'static Spec>> {

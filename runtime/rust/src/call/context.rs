@@ -12,7 +12,7 @@ use super::asking::Asking;
 use super::event::Both;
 use super::{
     Agreement, AskSpec, AskedBy, Asker, Caller, Cancel, Decision, Event, EventKind, EventSink,
-    Json, Kinds, Level, RequestKind, Responses, Source, Surroundings, first_of, log,
+    Json, Kinds, Level, Place, RequestKind, Responses, Source, Surroundings, first_of, log,
 };
 use crate::caught::caught;
 use crate::texts::Texts;
@@ -39,6 +39,8 @@ struct Inner {
     turn_id: Option<String>,
     call_id: Option<String>,
     parent_call_id: Option<String>,
+    /// The agent that makes calls with this context.
+    agent: Option<Cow<'static, str>>,
     caller: Caller,
     labels: BTreeMap<String, String>,
     /// What traces carry from one system to the next one.
@@ -108,6 +110,8 @@ struct Trace {
     traceparent: Option<String>,
     tracestate: Option<String>,
     baggage: Option<String>,
+    /// Whether it is the place of the span of the running call, or of the one around.
+    is_own: bool,
 }
 
 /// Values, one of each type.
@@ -123,7 +127,9 @@ macro_rules! traces {
         /// The same context with this text; calls that a handler makes have it, too.
         #[must_use]
         pub fn $with(mut self, text: impl Into<String>) -> Self {
-            Arc::make_mut(self.change().trace.get_or_insert_default()).$name = Some(text.into());
+            let trace = Arc::make_mut(self.change().trace.get_or_insert_default());
+            trace.$name = Some(text.into());
+            trace.is_own = false;
             self
         }
     )*};
@@ -184,6 +190,21 @@ impl Context {
         baggage, with_baggage;
     }
 
+    /// The same context at the place of the span of its call.
+    pub(crate) fn placed(mut self, place: Place) -> Self {
+        let trace = Arc::make_mut(self.change().trace.get_or_insert_default());
+        trace.traceparent = Some(place.traceparent);
+        trace.tracestate = place.tracestate;
+        trace.is_own = true;
+        self
+    }
+
+    /// Whether a call around this one has put its span into the context.
+    #[cfg(feature = "opentelemetry")]
+    pub(crate) fn is_placed(&self) -> bool {
+        self.0.trace.as_ref().is_some_and(|trace| trace.is_own)
+    }
+
     /// The value of this type that the host has put in with [`with_value`](Self::with_value).
     pub fn value<T: Any + Send + Sync>(&self) -> Option<&T> {
         let mut values = self.0.values.as_deref()?.iter();
@@ -201,6 +222,18 @@ impl Context {
         let others = others.filter(|(of, _)| *of != own).cloned();
         let value: Arc<dyn Any + Send + Sync> = Arc::new(value);
         inner.values = Some(others.chain([(own, value)]).collect());
+        self
+    }
+
+    /// The agent of the design that makes the calls: a [`RegistryView`](crate::RegistryView) names its own.
+    pub fn agent(&self) -> Option<&str> {
+        self.0.agent.as_deref()
+    }
+
+    /// The same context for calls of this agent; calls that a handler makes have it, too, unless an agent makes them.
+    #[must_use]
+    pub fn with_agent(mut self, agent: impl Into<Cow<'static, str>>) -> Self {
+        self.change().agent = Some(agent.into());
         self
     }
 
@@ -753,7 +786,7 @@ impl Context {
     /// As [`emit`](Self::emit), for the events of the call itself: these come in any case.
     pub(crate) fn announce(&self, kind: impl FnOnce() -> EventKind) {
         if self.events().is_some() {
-            self.forward(self.event(kind()));
+            self.forward(self.event(self.tool().into(), kind()));
         }
     }
 
@@ -776,11 +809,16 @@ impl Context {
         }
     }
 
-    fn event(&self, kind: EventKind) -> Event {
+    /// An event of the call, of a tool by this name.
+    pub(crate) fn event(&self, tool: Cow<'static, str>, kind: EventKind) -> Event {
         Event {
-            tool: self.tool().into(),
+            tool,
             call_id: self.call_id().unwrap_or_default().to_owned(),
             parent_call_id: self.parent_call_id().map(str::to_owned),
+            session_id: self.session_id().map(str::to_owned),
+            run_id: self.run_id().map(str::to_owned),
+            turn_id: self.turn_id().map(str::to_owned),
+            agent: self.0.agent.clone(),
             kind,
         }
     }

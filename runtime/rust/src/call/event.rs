@@ -16,6 +16,11 @@ pub struct Event {
     pub tool: Cow<'static, str>,
     pub call_id: String,
     pub parent_call_id: Option<String>,
+    pub session_id: Option<String>,
+    pub run_id: Option<String>,
+    pub turn_id: Option<String>,
+    /// The agent that has made the call.
+    pub agent: Option<Cow<'static, str>>,
     pub kind: EventKind,
 }
 
@@ -75,8 +80,17 @@ impl Event {
         w.key("event").str(self.kind.name());
         w.key("tool").str(&self.tool);
         w.key("call_id").str(&self.call_id);
-        if let Some(parent) = &self.parent_call_id {
-            w.key("parent_call_id").str(parent);
+        let origin = [
+            ("parent_call_id", self.parent_call_id.as_deref()),
+            ("session_id", self.session_id.as_deref()),
+            ("run_id", self.run_id.as_deref()),
+            ("turn_id", self.turn_id.as_deref()),
+            ("agent", self.agent.as_deref()),
+        ];
+        for (key, text) in origin {
+            if let Some(text) = text {
+                w.key(key).str(text);
+            }
         }
         match &self.kind {
             EventKind::Scheduled | EventKind::Started => {}

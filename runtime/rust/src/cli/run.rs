@@ -98,6 +98,10 @@ const RECORDED: &str = WORDS[3];
 /// The variable that names the session of a call.
 const SESSION: &str = "TOOLRT_SESSION_ID";
 
+/// The variables that name the place of a call in a distributed trace.
+const TRACEPARENT: &str = "TRACEPARENT";
+const TRACESTATE: &str = "TRACESTATE";
+
 /// An exit code, early or late.
 type Ended = Result<u8, u8>;
 
@@ -441,6 +445,13 @@ impl<'c> Run<'c> {
             && !session.is_empty()
         {
             cx = cx.with_session_id(session);
+        }
+        let said = |name: &str| env::var(name).ok().filter(|text| !text.is_empty());
+        if let Some(place) = said(TRACEPARENT) {
+            cx = cx.with_traceparent(place);
+            if let Some(state) = said(TRACESTATE) {
+                cx = cx.with_tracestate(state);
+            }
         }
         if found.has("dry-run") {
             cx = cx.with_dry_run(true);

@@ -10,6 +10,7 @@ use super::keys::StateKeys;
 use super::limits::Turns;
 use super::registered::{RegisterError, needs_timers};
 use super::sessions::Sessions;
+use super::spans::{Spans, Tracing};
 use super::tool::Erased;
 use super::tools::Tools;
 use super::{
@@ -48,6 +49,7 @@ pub(crate) struct Host {
     /// How the host remembers them, or the command that it runs as.
     pub(crate) own_idempotency: OnceLock<Idempotency>,
     pub(crate) around: Around,
+    pub(crate) tracing: Tracing,
     /// Why calls cannot be recorded that should be: then none runs.
     pub(crate) unrecorded: Option<String>,
 }
@@ -93,6 +95,7 @@ impl Registry {
             usual_idempotency: Idempotency::default(),
             own_idempotency: OnceLock::new(),
             around,
+            tracing: Tracing::default(),
             unrecorded,
         };
         Self {
@@ -271,6 +274,12 @@ impl Registry {
     /// without it.
     pub fn record(&mut self, recorder: Recorder) {
         self.host.around.record(recorder);
+    }
+
+    /// Begins a span for each call of a tool, as `spec/telemetry.md` says: by `toolrt::telemetry`, or by a tracer of the
+    /// host's own. Another one takes the place of the one before.
+    pub fn trace(&mut self, spans: impl Spans + 'static) {
+        self.host.tracing = Tracing(Some(Arc::new(spans)));
     }
 
     /// Sets the clock and its timers; before tools are registered, since those with a `timeout` or `retries` need timers.

@@ -5,9 +5,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use crate::call::{
-    Asker, CallFault, Context, Envelope, Event, EventKind, Json, Level, Meta, ready,
-};
+use crate::call::{Asker, CallFault, Context, Envelope, EventKind, Json, Level, Meta, ready};
 use crate::diagnose::{Issue, check};
 use crate::table::Table;
 
@@ -153,12 +151,7 @@ impl Relay {
 
     fn announce(&self, kind: impl FnOnce() -> EventKind) {
         if self.is_heard() {
-            self.cx.forward(Event {
-                tool: self.tool.clone(),
-                call_id: self.cx.call_id().unwrap_or_default().to_owned(),
-                parent_call_id: self.cx.parent_call_id().map(str::to_owned),
-                kind: kind(),
-            });
+            self.cx.forward(self.cx.event(self.tool.clone(), kind()));
         }
     }
 }

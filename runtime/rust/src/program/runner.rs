@@ -12,7 +12,7 @@ use super::discovered::{Discovered, Identity, Protocol, Unusable, discover, iden
 use super::outcome::{broken, failed, outcome, stopped, unstarted};
 use super::process::{Ended, Hear, Limits, Start, run};
 use super::spoken::{Heard, variables, words};
-use super::surroundings::surroundings;
+use super::surroundings::{surroundings, trace};
 use super::toolable;
 use super::waiting::on_a_thread;
 use super::words::prepared;
@@ -368,6 +368,10 @@ impl Call {
         hear: Option<Hear<'_>>,
     ) -> Result<Ended, Box<CallFault>> {
         for (name, text) in &self.inner.0.env {
+            let own = start.env.entry(name.into());
+            own.or_insert_with(|| text.into());
+        }
+        for (name, text) in trace(self.relay.cx()) {
             let own = start.env.entry(name.into());
             own.or_insert_with(|| text.into());
         }

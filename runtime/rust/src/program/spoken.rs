@@ -36,7 +36,6 @@ pub(super) fn variables(cx: &Context) -> Vec<(&'static str, String)> {
     let said = [
         ("TOOLRT_CALLER", Some(cx.caller().as_str())),
         ("TOOLRT_SESSION_ID", cx.session_id()),
-        ("TRACEPARENT", cx.traceparent()),
     ];
     let said = said
         .into_iter()

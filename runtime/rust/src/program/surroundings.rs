@@ -4,6 +4,8 @@ use std::collections::BTreeMap;
 use std::env;
 use std::ffi::OsString;
 
+use crate::call::Context;
+
 /// The variables of the host that programs see.
 const SEEN: [&str; 8] = [
     "HOME", "LANG", "LOGNAME", "PATH", "SHELL", "TMPDIR", "TZ", "USER",
@@ -29,4 +31,16 @@ where
             .map(|(name, text)| (name.into(), text.into())),
     );
     all
+}
+
+/// Where the call stands in a distributed trace.
+pub(super) fn trace(cx: &Context) -> impl Iterator<Item = (&'static str, &str)> {
+    let said = [
+        ("TRACEPARENT", cx.traceparent()),
+        ("TRACESTATE", cx.tracestate()),
+    ];
+    let said = said
+        .into_iter()
+        .filter_map(|(name, text)| Some((name, text?)));
+    said.filter(|(_, text)| !text.is_empty() && !text.contains('\0'))
 }

@@ -1,5 +1,9 @@
 //! The line of a call: what it was given, how it ended, and nothing secret.
 
+use std::collections::HashMap;
+// Loom has no files.
+use std::sync::{Mutex, PoisonError};
+
 use super::VERSION;
 use super::redact::{REDACTED, redacted};
 use crate::call::{CallFault, Context, Envelope, Json};
@@ -25,6 +29,43 @@ impl Secrets {
             in_arguments: spec.args.has_secrets(),
             in_result: spec.result.is_some_and(|table| table.has_secrets()),
         }
+    }
+}
+
+/// What of tools is secret, as far as somebody has asked: to find it takes longer than to write a line.
+#[derive(Debug, Default)]
+pub(crate) struct Known(Mutex<HashMap<usize, Secrets>>);
+
+impl Known {
+    pub(super) fn of(&self, spec: &'static Spec) -> Secrets {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let address = std::ptr::from_ref(spec).addr();
+        *known.entry(address).or_insert_with(|| Secrets::of(spec))
+    }
+
+    /// The arguments and the result of a call that has ended, as its line has them.
+    #[cfg(any(feature = "opentelemetry", feature = "tracing"))]
+    pub(crate) fn content(
+        &self,
+        spec: &'static Spec,
+        cx: &Context,
+        envelope: &Envelope,
+    ) -> (String, Option<String>) {
+        let call = Call {
+            spec,
+            cx,
+            secrets: self.of(spec),
+            started: String::new(),
+            duration_us: 0,
+        };
+        let arguments = match call.arguments(envelope) {
+            Arguments::Json(json) => String::from_utf8_lossy(&json).into_owned(),
+            Arguments::Unreadable(text) => text,
+            Arguments::Cut => String::new(),
+        };
+        let open = call.open(envelope);
+        let result = open.as_ref().unwrap_or(envelope).result.as_ref();
+        (arguments, result.map(|result| result.as_str().to_owned()))
     }
 }
 

@@ -28,6 +28,9 @@ pub use redact::{REDACTED, is_redacted, redacted};
 pub use report::{Report, ToolReport};
 pub use time::milliseconds;
 
+#[cfg(any(feature = "opentelemetry", feature = "tracing"))]
+pub(crate) use line::Known;
+
 /// The variable that names the file in which a program records its calls.
 pub const VARIABLE: &str = "TOOLRT_RECORD";
 

@@ -1,17 +1,14 @@
 //! What records calls: it knows what of a tool is secret, and adds a line at the end of each call.
 
-use std::collections::HashMap;
 use std::fmt;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-// Loom has no files.
-use std::sync::{Mutex, PoisonError};
 use std::time::{Instant, SystemTime};
 
 use super::VARIABLE;
 use super::file::Files;
-use super::line::{Call, Secrets};
+use super::line::{Call, Known};
 use super::time;
 use crate::call::{Context, Envelope};
 use crate::diagnose::shown_text;
@@ -24,8 +21,7 @@ use crate::spec::Spec;
 #[derive(Debug)]
 pub struct Recorder {
     files: Files,
-    /// What of each tool is secret, by the address of its spec: to find it takes longer than to write a line.
-    secrets: Mutex<HashMap<usize, Secrets>>,
+    secrets: Known,
     /// Whether it is known already that nothing can be written.
     has_failed: AtomicBool,
 }
@@ -44,7 +40,7 @@ impl Recorder {
         })?;
         Ok(Self {
             files,
-            secrets: Mutex::default(),
+            secrets: Known::default(),
             has_failed: AtomicBool::new(false),
         })
     }
@@ -90,7 +86,7 @@ impl Recorder {
         let call = Call {
             spec: begun.spec,
             cx: &begun.cx,
-            secrets: self.secrets(begun.spec),
+            secrets: self.secrets.of(begun.spec),
             started: time::written(begun.moment),
             duration_us: u64::try_from(passed).unwrap_or(u64::MAX),
         };
@@ -107,12 +103,6 @@ impl Recorder {
                 is_first.then(|| format!("calls cannot be recorded: {}", why(&error)))
             }
         }
-    }
-
-    fn secrets(&self, spec: &'static Spec) -> Secrets {
-        let mut known = self.secrets.lock().unwrap_or_else(PoisonError::into_inner);
-        let address = std::ptr::from_ref(spec).addr();
-        *known.entry(address).or_insert_with(|| Secrets::of(spec))
     }
 }
 

@@ -33,7 +33,8 @@ class RegistryView(Calling):
 
     def __init__(self, registry: Registry, agent: AgentSpec) -> None:
         """Make the tools that `agent` uses, as far as `registry` has them."""
-        super().__init__(registry.host, frozenset(agent.names()), None)
+        names = frozenset(agent.names())
+        super().__init__(registry.host, names, None, agent.name)
         self._registry = registry
         self._agent = agent
 

@@ -75,6 +75,8 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     call_id: str | None = None
     #: The call that made this one.
     parent_call_id: str | None = None
+    #: The agent of the design that makes calls with this context.
+    agent: str | None = None
     #: Who calls: `human`, `ci`, `in-process` or an agent's name.
     caller: str = IN_PROCESS
     #: What the host has to say beside that, by name.
@@ -152,6 +154,9 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     # must not repeat.
     _texts: Texts | None = None
     _secrets: tuple[str, ...] = ()
+    # Whether the place in the trace is that of the span of the running call, or of the
+    # one around.
+    _placed: bool = False
     # What the host has given for its handlers, by type.
     _values: Mapping[Any, Any] = _NO_VALUES
 
@@ -255,6 +260,14 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(cx, "call_id", call_id)
         return cx
 
+    def with_agent(self, agent: str) -> Self:
+        """Give the same context for calls of this agent.
+
+        Calls that a handler makes have it, too, unless an agent makes them: its
+        `RegistryView` names its own.
+        """
+        return self._with("agent", agent)
+
     def with_caller(self, caller: str) -> Self:
         """Give the same context with this caller."""
         return self._with("caller", caller)
@@ -269,11 +282,30 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
 
     def with_traceparent(self, traceparent: str) -> Self:
         """Give the same context with this place in a distributed trace."""
-        return self._with("traceparent", traceparent)
+        changed = self._with("traceparent", traceparent)
+        force_setattr(changed, "_placed", False)  # noqa: FBT003
+        return changed
 
     def with_tracestate(self, tracestate: str) -> Self:
         """Give the same context with this state of the trace."""
-        return self._with("tracestate", tracestate)
+        changed = self._with("tracestate", tracestate)
+        force_setattr(changed, "_placed", False)  # noqa: FBT003
+        return changed
+
+    def placed(self, traceparent: str, tracestate: str | None) -> Self:
+        """Give the same context at the place of the span of its call.
+
+        For the runtime itself.
+        """
+        changed = self._with("traceparent", traceparent)
+        force_setattr(changed, "tracestate", tracestate)
+        force_setattr(changed, "_placed", True)  # noqa: FBT003
+        return changed
+
+    @property
+    def is_placed(self) -> bool:
+        """Whether a call around this one has put its span into the context."""
+        return self._placed
 
     def with_baggage(self, baggage: str) -> Self:
         """Give the same context with what travels with the trace."""
@@ -639,6 +671,10 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
                 tool=self.tool,
                 call_id=self.call_id or "",
                 parent_call_id=self.parent_call_id,
+                session_id=self.session_id,
+                run_id=self.run_id,
+                turn_id=self.turn_id,
+                agent=self.agent,
                 kind=kind,
             )
             deliver(self.events, event)
@@ -748,6 +784,7 @@ _TRAVELS = (
     "turn_id",
     "call_id",
     "parent_call_id",
+    "agent",
     "caller",
     "traceparent",
     "tracestate",

@@ -199,6 +199,10 @@ EventKind: TypeAlias = (
 )
 
 
+#: What an event says of where its call comes from, where that is known.
+_ORIGIN: Final = ("parent_call_id", "session_id", "run_id", "turn_id", "agent")
+
+
 class Event(Struct, frozen=True, kw_only=True):
     """Something that happened in a call.
 
@@ -209,6 +213,11 @@ class Event(Struct, frozen=True, kw_only=True):
     tool: str
     call_id: str
     parent_call_id: str | None = None
+    session_id: str | None = None
+    run_id: str | None = None
+    turn_id: str | None = None
+    #: The agent that has made the call.
+    agent: str | None = None
     kind: EventKind
 
     def to_json(self) -> bytes:
@@ -218,8 +227,10 @@ class Event(Struct, frozen=True, kw_only=True):
             "tool": self.tool,
             "call_id": self.call_id,
         }
-        if self.parent_call_id is not None:
-            members["parent_call_id"] = self.parent_call_id
+        for name in _ORIGIN:
+            text = getattr(self, name)
+            if text is not None:
+                members[name] = text
         match self.kind:
             case Scheduled() | Started():
                 pass

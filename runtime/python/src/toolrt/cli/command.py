@@ -50,6 +50,9 @@ __all__ = ["Command"]
 #: The variable that names the session of a call.
 _SESSION = "TOOLRT_SESSION_ID"
 
+#: The variables that name the place of a call in a distributed trace.
+_TRACE = ("TRACEPARENT", "TRACESTATE")
+
 #: What a command ends with whose answer cannot be written.
 CANNOT_WRITE = 74
 
@@ -371,6 +374,11 @@ class _Run:
         session = self.environ.get(_SESSION, "")
         if session and _is_unicode(session):
             cx = cx.with_session_id(session)
+        place, state = map(self.environ.get, _TRACE)
+        if place and _is_unicode(place):
+            cx = cx.with_traceparent(place)
+            if state and _is_unicode(state):
+                cx = cx.with_tracestate(state)
         if found.has("dry-run"):
             cx = cx.with_dry_run()
         if found.one("response") == "detailed":

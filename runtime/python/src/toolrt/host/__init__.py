@@ -61,6 +61,8 @@ if TYPE_CHECKING:
     from .registry import Registry as Registry
     from .replay import Replay as Replay
     from .shutdown import ShutDown as ShutDown
+    from .spans import Span as Span
+    from .spans import Spans as Spans
     from .sqlite import SqliteStore as SqliteStore
     from .stream import Events as Events
     from .terminal import TerminalAsker as TerminalAsker
@@ -192,6 +194,8 @@ _HOMES = {
     "Registry": ".registry",
     "Release": ".doors",
     "Replay": ".replay",
+    "Span": ".spans",
+    "Spans": ".spans",
     "StateKeyError": ".keys",
     "StateKeys": ".keys",
     "SystemClock": ".clock",

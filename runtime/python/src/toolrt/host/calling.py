@@ -34,10 +34,14 @@ class Calling:
     whatever happens.
     """
 
-    __slots__ = ("_cx", "_host", "_seen")
+    __slots__ = ("_caller", "_cx", "_host", "_seen")
 
     def __init__(
-        self, host: Host, seen: Collection[str] | None, cx: Context | None
+        self,
+        host: Host,
+        seen: Collection[str] | None,
+        cx: Context | None,
+        agent: str | None = None,
     ) -> None:
         """Call of the tools of a host.
 
@@ -45,8 +49,10 @@ class Calling:
             host: Has the tools.
             seen: The tools that can be called; all where it is `None`.
             cx: The context of calls that bring none.
+            agent: The agent that makes the calls.
 
         """
+        self._caller = agent
         self._host = host
         self._seen = seen
         self._cx = cx
@@ -79,7 +85,10 @@ class Calling:
         """
         if args:
             payload = _keywords(payload, args)
-        steps = call(self._host, self._seen, tool, payload, cx or self._cx, waits=True)
+        cx = cx or self._cx
+        if self._caller is not None:
+            cx = _of_agent(cx, self._caller)
+        steps = call(self._host, self._seen, tool, payload, cx, waits=True)
         return drive(steps)
 
     async def acall(
@@ -103,7 +112,10 @@ class Calling:
         """
         if args:
             payload = _keywords(payload, args)
-        steps = call(self._host, self._seen, tool, payload, cx or self._cx)
+        cx = cx or self._cx
+        if self._caller is not None:
+            cx = _of_agent(cx, self._caller)
+        steps = call(self._host, self._seen, tool, payload, cx)
         return await drive_async(steps)
 
     def preflight(
@@ -132,12 +144,18 @@ class Calling:
 
         if args:
             payload = _keywords(payload, args)
-        checking = (cx or self._cx or Context()).checking()
+        cx = cx or self._cx or Context()
+        if self._caller is not None:
+            cx = _of_agent(cx, self._caller)
+        checking = cx.checking()
         return drive(call(self._host, self._seen, tool, payload, checking))
 
     def refuse(self, tool: str, payload: Payload, cx: Context | None) -> Envelope[Any]:
         """Answer a call for which there is no thread; for the runtime itself."""
-        steps = call(self._host, self._seen, tool, payload, cx or self._cx, busy=True)
+        cx = cx or self._cx
+        if self._caller is not None:
+            cx = _of_agent(cx, self._caller)
+        steps = call(self._host, self._seen, tool, payload, cx, busy=True)
         return drive(steps)
 
     def stream(
@@ -183,7 +201,7 @@ class Calling:
 
         `app.within(cx).tools.get_todos()`.
         """
-        return Within(self._host, self._seen, cx)
+        return Within(self._host, self._seen, cx, self._caller)
 
     def list(self) -> _Names:
         """Give the names of all tools, in the order they were registered.
@@ -303,6 +321,14 @@ def _keywords(payload: Payload, args: dict[str, object]) -> dict[str, object]:
     if payload is not None:
         raise TypeError("give the arguments as a payload or as keywords, not as both")
     return args
+
+
+def _of_agent(cx: Context | None, agent: str) -> Context:
+    """Give the context of a call that an agent makes."""
+    from toolrt.call.context import Context  # noqa: PLC0415
+
+    cx = cx or Context()
+    return cx if cx.agent == agent else cx.with_agent(agent)
 
 
 def _no_tool(calling: Calling, name: str) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .keys import StateKeys
     from .limits import Limits
     from .sessions import Sessions
+    from .spans import Spans
     from .toolset import Entry
     from .turns import Turns
 
@@ -58,6 +59,7 @@ class Host:
         "policy",
         "random",
         "redacts",
+        "spans",
         "texts",
         "toolsets",
         "unrecorded",
@@ -108,6 +110,8 @@ class Host:
         self._listeners: tuple[Callable[[Changed], object], ...] = ()
         #: What sees each call begin and end.
         self.around: tuple[Around, ...] = ()
+        #: What begins a span for each call.
+        self.spans: Spans | None = None
         #: Why calls cannot be recorded that should be: then none runs.
         self.unrecorded: str | None = None
         self._index: tuple[int, Index] | None = None
@@ -142,6 +146,17 @@ class Host:
 
         with self._lock:
             self.around = (*self.around, own)
+        return end
+
+    def trace(self, spans: Spans) -> Callable[[], None]:
+        """Take what begins a span for each call; give what takes it back."""
+        self.spans = spans
+
+        def end() -> None:
+            with self._lock:
+                if self.spans is spans:
+                    self.spans = None
+
         return end
 
     def change(self, change: Callable[[dict[str, Entry]], bool]) -> bool:

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from .around import Around, Ends
     from .gate import Pass
     from .keyed import Claimed
+    from .spans import Span
     from .tool import Handler, Tool
     from .toolset import Entry
     from .turns import Turn
@@ -54,6 +55,7 @@ Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object]
 
 _faults = later("toolrt.host", ".faults")
 _around = later("toolrt.host", ".around")
+_spans = later("toolrt.host", ".spans")
 
 # How many issues an error lists.
 _MOST_ISSUES = 100
@@ -155,6 +157,10 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         from .asking import begin  # noqa: PLC0415
 
         cx = begin(host, cx, spec)
+    span = None
+    if host.spans is not None and not cx._checks:  # noqa: SLF001
+        # A preflight is no call.
+        span, cx = _spans.begun(host.spans, spec, cx, tool, host.log)
     if spec.implementation.kind == "agent":
         cx = cx.hiding_calls()
     if host.texts is not None:
@@ -165,6 +171,8 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
     # It leaves when everybody has heard of its end.
     admitted = host.gate.enter(cx)
     run = _Run(host, entry, spec, known, start, cx, admitted, waits)
+    if span is not None:
+        run.span = span
     try:
         try:
             if cx.events is not None:
@@ -176,8 +184,10 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
                 envelope = run.failure(run.internal(broken))
             elif busy:
                 envelope = run.failure(_faults.busy(spec))
-            else:
+            elif span is None:
                 envelope = yield from run.steps(payload)
+            else:
+                envelope = yield from _spans.within(span, run.steps(payload))
         except Refusal as refusal:
             envelope = run.failure(refusal.fault)
         except KeyboardInterrupt:
@@ -189,7 +199,12 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
             envelope = run.failure(run.internal(error))
         if envelope.error is not None or cx.session_id is not None or cx.detail:
             envelope = _helped(envelope, spec, host, cx)
-        if cx.events is not None or cx.idempotency_key is not None or run.ends:
+        if (
+            cx.events is not None
+            or cx.idempotency_key is not None
+            or run.ends
+            or span is not None
+        ):
             run.finish(envelope)
         asking = cx._asking  # noqa: SLF001
         if asking is not None and not asking.is_inside:
@@ -333,6 +348,7 @@ class _Run:
         "_tool",
         "_waits",
         "ends",
+        "span",
     )
 
     def __init__(  # noqa: PLR0917 # keywords would take their time, in each call
@@ -364,6 +380,8 @@ class _Run:
         self._claimed: Claimed | None = None
         #: What is called at the end.
         self.ends: list[Ends] | None = None
+        #: The span of the call, if it has one.
+        self.span: Span | None = None
         # Which attempt of the handler it is, after the first one.
         self._attempt: int | None = None
         # How many bytes of a partial outcome there are; `None` outside of one.
@@ -901,6 +919,9 @@ class _Run:
             self._settle(self._claimed, envelope)
         if self.ends is not None:
             _around.ended(self.ends, envelope, self._log)
+        span, self.span = self.span, None
+        if span is not None:
+            _spans.end(span, self._spec, envelope, self._host.log)
         if cx.events is not None:
             cx.end()
             cx.emit(Finished(envelope))

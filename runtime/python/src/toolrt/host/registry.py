@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .limits import Limits
     from .pipeline import Payload
     from .shutdown import ShutDown
+    from .spans import Spans
     from .toolset import Entry, Toolset
 else:
     from toolrt.lazy import hinted
@@ -52,6 +53,7 @@ else:
     Idempotency = hinted("Idempotency", "toolrt.host.idempotency")
     Limits = hinted("Limits", "toolrt.host.limits")
     ShutDown = hinted("ShutDown", "toolrt.host.shutdown")
+    Spans = hinted("Spans", "toolrt.host.spans")
     Entry = hinted("Entry", "toolrt.host.toolset")
     Toolset = hinted("Toolset", "toolrt.host.toolset")
 
@@ -322,6 +324,20 @@ class Registry(Calling):
     async def __aexit__(self, *_: object) -> None:
         """Shut it down."""
         await self.ashutdown()
+
+    def trace(self, spans: Spans) -> Callable[[], None]:
+        """Begin a span for each call of a tool, as `spec/telemetry.md` says.
+
+        Args:
+            spans: A `toolrt.telemetry.Telemetry`, or a tracer of the host's own.
+                Another one takes the place of the one before.
+
+        Returns:
+            What ends it when it is called. The spans of calls that run then end with
+            them.
+
+        """
+        return self._host.trace(spans)
 
     @property
     def changes(self) -> int:

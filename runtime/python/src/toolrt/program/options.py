@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
-__all__ = ["Limits", "Unusable", "surroundings"]
+if TYPE_CHECKING:
+    from toolrt.call.context import Context
+
+__all__ = ["Limits", "Unusable", "surroundings", "trace"]
 
 #: The variables of the host that programs see.
 _SEEN: Final = ("HOME", "LANG", "LOGNAME", "PATH", "SHELL", "TMPDIR", "TZ", "USER")
@@ -37,3 +40,9 @@ def surroundings(given: Mapping[str, str]) -> dict[str, str]:
         if name in _SEEN or name.startswith("LC_")
     }
     return {**seen, **given}
+
+
+def trace(cx: Context) -> dict[str, str]:
+    """Give what a program sees of the place of its call in a distributed trace."""
+    said = {"TRACEPARENT": cx.traceparent, "TRACESTATE": cx.tracestate}
+    return {name: text for name, text in said.items() if text and "\0" not in text}

@@ -21,7 +21,7 @@ from toolrt.host.drift import Drift
 
 from . import toolable
 from .discovered import Discovered, discover, identity
-from .options import Limits, Unusable, surroundings
+from .options import Limits, Unusable, surroundings, trace
 from .outcome import broken, failed, outcome, stopped, unstarted
 from .process import Ended, Start, run
 from .spoken import Heard, variables, words
@@ -247,7 +247,7 @@ class Program:
     def _ended(
         self, start: Start, program: str, cx: Context, heard: Heard | None = None
     ) -> Ended | CallFault:
-        env = surroundings({**self._env, **start.env})
+        env = surroundings({**trace(cx), **self._env, **start.env})
         try:
             ended = run(replace(start, env=env), self._limits, cx.is_cancelled, heard)
         except OSError as error:

@@ -39,7 +39,6 @@ def variables(cx: Context) -> dict[str, str]:
     said = {
         "TOOLRT_CALLER": cx.caller or "toolrt",
         "TOOLRT_SESSION_ID": cx.session_id,
-        "TRACEPARENT": cx.traceparent,
     }
     return {name: text for name, text in said.items() if text and "\0" not in text}
 

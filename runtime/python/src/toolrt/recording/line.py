@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from toolrt.spec import Spec
     from toolrt.table import Table
 
-__all__ = ["LARGEST_LINE", "Call", "Secrets", "line"]
+__all__ = ["LARGEST_LINE", "Call", "Secrets", "content", "line"]
 
 #: How many bytes a line may have; what makes it longer is left out.
 LARGEST_LINE: Final = 256 << 10
@@ -68,6 +68,17 @@ def line(call: Call, envelope: Envelope[Any]) -> bytes:
     if len(written) <= LARGEST_LINE:
         return written
     return _Cut(call, arguments, given).line()
+
+
+def content(call: Call, envelope: Envelope[Any]) -> tuple[bytes, bytes | None]:
+    """Give the arguments and the result of a call, as its line has them."""
+    arguments = _arguments(call, envelope)
+    sent = arguments.get("arguments")
+    if "unreadable" in arguments:
+        data = str(arguments["unreadable"]).encode("utf-8", "replace")
+    else:
+        data = bytes(sent) if isinstance(sent, Raw) else json.dump(sent)
+    return data, _open(call, envelope).result_json
 
 
 def _written(

@@ -1,5 +1,6 @@
 //! The end of a call, and what a host says of its time.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use super::faults::cancelled;
@@ -8,6 +9,7 @@ use crate::call::{Context, Envelope, EventKind, write_log};
 use crate::caught::caught;
 use crate::host::around::{Ends, ended};
 use crate::host::registry::Host;
+use crate::host::spans::{self, Span};
 use crate::spec::Spec;
 
 /// The end of a call, which comes in any case: if the future of the call is dropped, too.
@@ -19,6 +21,8 @@ pub(super) struct Ending<'a> {
     pub(super) is_over: bool,
     /// What surrounds the call, and sees its end.
     pub(super) ends: Vec<Ends>,
+    /// The span of the call, if it has one.
+    pub(super) span: Option<Arc<dyn Span>>,
 }
 
 impl Ending<'_> {
@@ -51,6 +55,9 @@ impl Ending<'_> {
         ended(std::mem::take(&mut self.ends), envelope, |text| {
             self.log(text);
         });
+        if let Some(span) = self.span.take() {
+            spans::end(&*span, envelope, |text| self.log(text));
+        }
         self.cx.announce(|| EventKind::Finished {
             envelope: Box::new(envelope.clone()),
         });

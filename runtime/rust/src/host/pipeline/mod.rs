@@ -8,7 +8,7 @@ mod keyed;
 mod outcome;
 
 use std::borrow::Cow;
-use std::pin::pin;
+use std::pin::{Pin, pin};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -23,6 +23,7 @@ use crate::host::gate::Pass;
 use crate::host::guard::{Guarded, guarded};
 use crate::host::idempotency::Claimed;
 use crate::host::registry::{Host, Registry};
+use crate::host::spans::Within;
 use crate::host::stall::{Stalling, stalling};
 use crate::host::tool::{Erased, Hidden};
 use crate::json::Value;
@@ -78,6 +79,14 @@ pub(crate) async fn call(
         (&host.surroundings, held),
         (host.asker.as_ref(), host.keys.get().is_some()),
     );
+    let mut span = None;
+    if !cx.checks() {
+        // A preflight is no call.
+        (span, cx) = host.tracing.begun(spec, cx, |cx, text| {
+            let call_id = cx.call_id().unwrap_or_default();
+            write_log(host.surroundings.log.as_ref(), spec.name, call_id, text);
+        });
+    }
     if matches!(spec.implementation, Implementation::Agent(_)) {
         cx = cx.hiding_calls();
     }
@@ -93,6 +102,7 @@ pub(crate) async fn call(
         start,
         is_over: false,
         ends: Vec::new(),
+        span: span.clone(),
     };
     cx.announce(|| EventKind::Scheduled);
     if !cx.checks() {
@@ -112,8 +122,11 @@ pub(crate) async fn call(
     let ended = match broken {
         Some(text) => Stalling::Ended(Err(text)),
         None => {
-            let steps = pin!(run.steps(payload, &cx));
-            stalling(&cx, host.surroundings.clock.as_ref(), steps).await
+            let mut steps = Within {
+                span: span.as_deref(),
+                steps: pin!(run.steps(payload, &cx)),
+            };
+            stalling(&cx, host.surroundings.clock.as_ref(), Pin::new(&mut steps)).await
         }
     };
     let mut envelope = match ended {

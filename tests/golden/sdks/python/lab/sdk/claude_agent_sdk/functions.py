@@ -15,6 +15,7 @@ from ....lab.tools.shelves import specs as shelves_specs
 
 if TYPE_CHECKING:
     import toolrt
+
     from claude_agent_sdk import ClaudeAgentOptions, McpSdkServerConfig
 
 __all__ = [

@@ -81,7 +81,7 @@ impl Heights {
                 least.unwrap_or(ENDLESS)
             }
             Table::Secret(inner) => self.get(*inner),
-            Table::Schema(schema) => self.get(schema.table),
+            Table::Schema(schema) => self.get(schema.table()),
         }
     }
 

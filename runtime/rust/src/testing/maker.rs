@@ -205,7 +205,7 @@ impl Maker<'_> {
     fn judged(&mut self, schema: &'static Schema, depth: u32) -> Result<Value, Stop> {
         let mut attempt = 0;
         loop {
-            let made = self.value(schema.table, depth)?;
+            let made = self.value(schema.table(), depth)?;
             let issues = diagnose(Table::Schema(schema), made.to_json().as_bytes());
             match issues.first() {
                 None => return Ok(made),

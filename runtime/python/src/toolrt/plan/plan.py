@@ -136,7 +136,12 @@ class Plan:
             Issues whose paths start at the plan as JSON, at most 100.
 
         """
-        known = tools if isinstance(tools, Iterable) else known_tools(tools)
+        known: Iterable[Spec] | None
+        # A registry is an iterable as well: of names.
+        if isinstance(tools, Iterable) and not hasattr(tools, "call"):
+            known = tools
+        else:
+            known = known_tools(tools)
         wrong = form_issues(self.to_json())
         return roomy(lambda: issues_of(self._steps, known, wrong))
 

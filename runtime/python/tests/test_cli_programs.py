@@ -75,6 +75,33 @@ def test_nothing_stays_behind(command: Command) -> None:
     assert not _running(f"sleep {seconds}")
 
 
+def test_the_place_in_a_trace_goes_on(command: Command, tmp_path: Path) -> None:
+    """What the environment of a command says of a trace reaches the programs of it."""
+    other = tmp_path / "other"
+    names = ("find_files", "rename_files", "delete_files")
+    tools = json.dumps({"tools": [{"name": own, "input_schema": {}} for own in names]})
+    fault = {"code": "seen", "kind": "internal", "message": "PLACE"}
+    envelope = {"ok": False, "status": "error", "error": fault, "meta": {}}
+    line = json.dumps({"event": "call_finished", "envelope": envelope})
+    line = line.replace("PLACE", "'\"${TRACEPARENT-none} ${TRACESTATE-none}\"'")
+    other.write_text(
+        f"#!/bin/sh\ncase $1 in --discover) echo '{tools}';; *) echo '{line}';; esac\n"
+    )
+    other.chmod(0o755)
+    place = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01"
+
+    def seen(**environ: str) -> str:
+        given = {"FILE_TOOLS": str(other), **environ}
+        ran = command.run("look-for", "-", stdin=b'{"pattern":"*"}', environ=given)
+        message: str = ran.envelope["error"]["message"]
+        return message
+
+    assert seen(TRACEPARENT=place, TRACESTATE="a=1") == f"{place} a=1"
+    assert seen(TRACEPARENT=place) == f"{place} none"
+    assert seen(TRACESTATE="a=1") == "none none"
+    assert seen(TRACEPARENT="", TRACESTATE="a=1") == "none none"
+
+
 def test_a_signal_ends_the_program(command: Command) -> None:
     """What asks the command to end ends the program of its call."""
     seconds = 2_000_000 + os.getpid() + 0.5

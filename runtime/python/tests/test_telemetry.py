@@ -373,11 +373,13 @@ def test_a_tracer_that_fails_is_no_matter_of_the_call() -> None:
     class Broken:
         place = events = None
 
-        def begin(self, *_: object) -> Any:
+        def begin(self, spec: Any, cx: Context, tool: Any) -> Any:
+            del spec, cx, tool
             raise RuntimeError("no beginning")
 
     class Ends(Broken):
-        def begin(self, *_: object) -> Any:
+        def begin(self, spec: Any, cx: Context, tool: Any) -> Any:
+            del spec, cx, tool
             return self
 
         def enter(self) -> None:

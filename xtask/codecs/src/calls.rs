@@ -13,7 +13,7 @@ use crate::payloads;
 use crate::sample::{Bench, pair, time};
 use crate::tools::shop::tools::shop::{self, types::*};
 
-struct Shop;
+pub struct Shop;
 
 impl shop::ShopTools for Shop {
     async fn place_order(&self, _cx: &Context, args: Order) -> Result<Order, PlaceOrderError> {
@@ -181,7 +181,7 @@ fn recording(bench: &Bench) {
 }
 
 /// Polls a future that never waits.
-fn now<F: Future>(future: F) -> F::Output {
+pub fn now<F: Future>(future: F) -> F::Output {
     match pin!(future).poll(&mut Task::from_waker(Waker::noop())) {
         Poll::Ready(value) => value,
         Poll::Pending => panic!("a handler that never waits is pending"),

@@ -7,6 +7,7 @@ mod issues;
 mod payloads;
 mod peer;
 mod sample;
+mod spans;
 
 #[path = "../gen/mod.rs"]
 mod tools;
@@ -18,4 +19,5 @@ fn main() {
     encode::run(&bench);
     issues::run(&bench);
     calls::run(&bench);
+    spans::run(&bench);
 }

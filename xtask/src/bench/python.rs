@@ -39,7 +39,7 @@ pub fn run(options: &Options) -> Result<(), String> {
     let toolc = toolc()?;
     let folder = root().join("xtask/python");
     succeed(Command::new(&toolc).arg("gen").current_dir(&folder))?;
-    for program in ["values.py", "calls.py"] {
+    for program in ["values.py", "calls.py", "spans.py"] {
         succeed(python().arg(program).current_dir(&folder))?;
     }
     starts(&toolc, options.runs)?;

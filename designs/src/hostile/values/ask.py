@@ -13,6 +13,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+
 from toolrt import Refused
 from toolrt.diagnose import canonical
 from toolrt.json import dump
@@ -42,9 +43,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
         wanted = json.loads(told["issues"])
         for name, got in (("decode", issues), ("walk", found)):
             if not isinstance(got, list | tuple):
-                return {
-                    "wrong": f"{name} accepts what Rust refuses: {told['issues'][:500]}"
-                }
+                return {"wrong": f"{name} accepts what Rust refuses: {told['issues'][:500]}"}
             if (said := [shown(issue) for issue in got]) != wanted:
                 return {"wrong": f"{name} finds {differing(said, wanted)}"}
         return {"times": times}
@@ -53,9 +52,7 @@ def answer(question: dict[str, Any]) -> dict[str, Any]:
     if not isinstance(found, bytes):
         return {"wrong": f"the walk refuses what Rust accepts: {found[0]}"}
     if found.decode() != told["canonical"]:
-        return {
-            "wrong": f"the walk writes {found[:300]!r}, Rust {told['canonical'][:300]!r}"
-        }
+        return {"wrong": f"the walk writes {found[:300]!r}, Rust {told['canonical'][:300]!r}"}
 
     def encoded() -> Any:
         try:
@@ -110,9 +107,7 @@ def numbers(data: bytes) -> Any:
 
 def shown(issue: Any) -> Any:
     pairs = ((name, getattr(issue, name)) for name in issue.__struct_fields__)
-    return json.loads(
-        dump({name: value for name, value in pairs if value is not msgspec.UNSET})
-    )
+    return json.loads(dump({name: value for name, value in pairs if value is not msgspec.UNSET}))
 
 
 def differing(said: list[Any], wanted: list[Any]) -> str:

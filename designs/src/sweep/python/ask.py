@@ -46,9 +46,7 @@ def answer(question: dict) -> str | None:
     except Refused as refused:
         if isinstance(slow, bytes):
             return f"a valid payload is refused: {refused}"
-        return (
-            "a valid value is refused: " + str(refused) if question["valid"] else None
-        )
+        return "a valid value is refused: " + str(refused) if question["valid"] else None
     if not isinstance(slow, bytes):
         return "decoding accepts what has issues"
     if question["valid"] is False:
@@ -78,15 +76,7 @@ def main() -> None:
         except Exception as error:  # noqa: BLE001
             wrong = f"{type(error).__name__}: {error}"
         if wrong:
-            print(
-                json.dumps(
-                    {
-                        "sample": question["sample"],
-                        "number": question["number"],
-                        "wrong": wrong,
-                    }
-                )
-            )
+            print(json.dumps({"sample": question["sample"], "number": question["number"], "wrong": wrong}))
 
 
 main()

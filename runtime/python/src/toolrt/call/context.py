@@ -292,15 +292,14 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(changed, "_placed", False)  # noqa: FBT003
         return changed
 
-    def placed(self, traceparent: str, tracestate: str | None) -> Self:
-        """Give the same context at the place of the span of its call.
+    def place(self, traceparent: str, tracestate: str | None) -> None:
+        """Put the context of a call that begins at the place of its span.
 
-        For the runtime itself.
+        For the runtime itself, which alone has the context by then.
         """
-        changed = self._with("traceparent", traceparent)
-        force_setattr(changed, "tracestate", tracestate)
-        force_setattr(changed, "_placed", True)  # noqa: FBT003
-        return changed
+        force_setattr(self, "traceparent", traceparent)
+        force_setattr(self, "tracestate", tracestate)
+        force_setattr(self, "_placed", True)  # noqa: FBT003
 
     @property
     def is_placed(self) -> bool:

@@ -157,10 +157,12 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         from .asking import begin  # noqa: PLC0415
 
         cx = begin(host, cx, spec)
-    span = None
+    span: Span | None = None
     if host.spans is not None and not cx._checks:  # noqa: SLF001
         # A preflight is no call.
-        span, cx = _spans.begun(host.spans, spec, cx, tool, host.log)
+        begun: tuple[Span | None, Context]
+        begun = _spans.begun(host.spans, spec, cx, tool, host.log)
+        span, cx = begun
     if spec.implementation.kind == "agent":
         cx = cx.hiding_calls()
     if host.texts is not None:

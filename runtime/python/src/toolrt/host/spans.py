@@ -79,7 +79,10 @@ class Spans(Protocol):
 def begun(
     spans: Spans, spec: Spec, cx: Context, tool: Tool[Any, Any], log: Log
 ) -> tuple[Span | None, Context]:
-    """Give the span of a call that begins, and the context of the call inside of it."""
+    """Give the span of a call that begins, and the context of the call inside of it.
+
+    Nobody else has that context by now.
+    """
     try:
         span = spans.begin(spec, cx, tool)
         if span is None:
@@ -91,7 +94,7 @@ def begun(
         log.failure(spec.name, cx.call_id or "", _failed(error), error)
         return None, cx
     if place is not None:
-        cx = cx.placed(*place)
+        cx.place(*place)
     if events is not None:
         cx = cx.and_events(events)
     return span, cx
@@ -112,19 +115,16 @@ def within(
 ) -> Generator[Waited, Ended, Envelope[Any]]:
     """Take the steps of a call inside of its span."""
     ended: Any = None
-    try:
-        while True:
-            entered = span.enter()
-            try:
-                work = steps.send(ended)
-            except StopIteration as stop:
-                envelope: Envelope[Any] = stop.value
-                return envelope
-            finally:
-                span.leave(entered)
-            ended = yield _Inside(span, work)
-    finally:
-        steps.close()
+    while True:
+        entered = span.enter()
+        try:
+            work = steps.send(ended)
+        except StopIteration as stop:
+            envelope: Envelope[Any] = stop.value
+            return envelope
+        finally:
+            span.leave(entered)
+        ended = yield _Inside(span, work)
 
 
 class _Inside:

@@ -61,12 +61,13 @@ class Telemetry:
     """
 
     __slots__ = (
-        "_content",
         "_durations",
-        "_events",
         "_known",
         "_largest",
         "_tracer",
+        "hears",
+        "measures",
+        "tells",
     )
 
     def __init__(
@@ -102,8 +103,10 @@ class Telemetry:
                 "How long a call of a tool takes.",
                 explicit_bucket_boundaries_advisory=_SECONDS,
             )
-        self._content = content
-        self._events = events
+        #: Whether it measures durations, and spans have content and events.
+        self.measures = self._durations is not None
+        self.tells = content
+        self.hears = events
         self._largest = largest_content
         self._known: dict[str, _Known] = {}
 
@@ -116,12 +119,8 @@ class Telemetry:
         span = self._tracer.start_span(
             known.name, start, attributes=begun(known.attributes, cx)
         )
-        return _Begun(self, known, cx, tool, trace.set_span_in_context(span, start))
-
-    @property
-    def hears(self) -> bool:
-        """Whether spans have events."""
-        return self._events
+        here = trace.set_span_in_context(span, start)
+        return _Begun(self, known, cx, tool, span, here)
 
     def measure(
         self, known: _Known, agent: str | None, start: float, code: Any
@@ -139,9 +138,7 @@ class Telemetry:
     def content(
         self, known: _Known, tool: Tool[Any, Any], cx: Context, envelope: Envelope[Any]
     ) -> dict[str, Any]:
-        """Give the arguments and the result of a call, if the host asks for them."""
-        if not self._content:
-            return {}
+        """Give the arguments and the result of a call."""
         from toolrt.recording.line import Call, content  # noqa: PLC0415
 
         call = Call(known.spec, tool, cx, known.secrets(tool), "", 0)
@@ -193,12 +190,13 @@ class _Begun:
 
     __slots__ = ("_cx", "_here", "_known", "_own", "_span", "_start", "_tool")
 
-    def __init__(
+    def __init__(  # noqa: PLR0917 # keywords would take their time, in each call
         self,
         own: Telemetry,
         known: _Known,
         cx: Context,
         tool: Tool[Any, Any],
+        span: trace.Span,
         here: context.Context,
     ) -> None:
         self._own = own
@@ -206,8 +204,8 @@ class _Begun:
         self._cx = cx
         self._tool = tool
         self._here = here
-        self._span = trace.get_current_span(here)
-        self._start = perf_counter()
+        self._span = span
+        self._start = perf_counter() if own.measures else 0.0
 
     @property
     def place(self) -> tuple[str, str | None] | None:
@@ -232,10 +230,12 @@ class _Begun:
         """End it with the answer to the call."""
         own, span, error = self._own, self._span, envelope.error
         code = None if error is None else error.code
-        own.measure(self._known, self._cx.agent, self._start, code)
+        if own.measures:
+            own.measure(self._known, self._cx.agent, self._start, code)
         if span.is_recording():
             attributes = ended(envelope)
-            attributes |= own.content(self._known, self._tool, self._cx, envelope)
+            if own.tells:
+                attributes |= own.content(self._known, self._tool, self._cx, envelope)
             span.set_attributes(attributes)
             if error is not None:
                 # What went wrong may repeat arguments; its type says what it is.

@@ -77,6 +77,7 @@ fn example(usage: &Usage) -> String {
         "field" => "field id".to_owned(),
         "recover" => "recover retry".to_owned(),
         "uses" => "uses others".to_owned(),
+        "shares" => "shares server".to_owned(),
         "exposes" => "exposes others".to_owned(),
         "policy" => "policy { calls 3 }".to_owned(),
         "user" => "user image \"aGk=\" mime \"image/png\"".to_owned(),

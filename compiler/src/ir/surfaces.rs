@@ -3,7 +3,7 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{AgentId, Capability, CliId, Place, ServiceId, ToolId, ToolsetId, Type};
+use super::{AgentId, Capability, CliId, McpServerId, Place, ServiceId, ToolId, ToolsetId, Type};
 use crate::source::Text;
 
 /// A part of a toolset as somebody sees it.
@@ -129,6 +129,9 @@ pub struct Cli {
     pub version: Option<Text>,
     /// The tools that it shows.
     pub exposes: Vec<View>,
+    /// `shares …`: the MCP servers of its service whose resources and prompts it shows.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shares: Vec<McpServerId>,
     /// The name in its declaration.
     pub place: Place,
 }

@@ -52,4 +52,5 @@ codes! {
     "T0456" BAD_KEY "a name that nothing in a request has";
     "T0457" BAD_COMMAND_LINE "a command line that cannot be meant";
     "T0458" BAD_OUTCOME "an output or exit code that is no outcome";
+    "T0459" NOT_SHARED "a command shares what it cannot show";
 }

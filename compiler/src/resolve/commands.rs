@@ -1,7 +1,8 @@
-//! Commands: their tools.
+//! Commands: their tools, and the servers whose resources and prompts they share.
 
 use std::collections::HashMap;
 
+use super::shares::Shared;
 use super::state::Resolver;
 use crate::ir::CliId;
 use crate::syntax::ast::{Home, StatementKind};
@@ -15,6 +16,7 @@ impl Resolver<'_> {
             let service = self.design[id].service;
             self.design[id].version = self.design[service].version.clone();
             let mut known = HashMap::new();
+            let mut shared = Shared::default();
             for statement in self.statements_of(&tree.block, Home::Cli) {
                 #[expect(
                     clippy::wildcard_enum_match_arm,
@@ -29,6 +31,12 @@ impl Resolver<'_> {
                         let mut views = std::mem::take(&mut self.design[id].exposes);
                         self.views(trees, &mut known, &mut views);
                         self.design[id].exposes = views;
+                    }
+                    StatementKind::Shares(names) => {
+                        for name in names {
+                            let server = self.shared_server(id, name, &mut shared);
+                            self.design[id].shares.extend(server);
+                        }
                     }
                     _ => {}
                 }

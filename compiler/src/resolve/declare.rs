@@ -597,6 +597,7 @@ impl<'a> Resolver<'a> {
             title: None,
             version: None,
             exposes: Vec::new(),
+            shares: Vec::new(),
             place: self.place(tree.name.span),
         });
         let first = self

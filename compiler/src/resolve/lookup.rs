@@ -6,7 +6,7 @@ use super::codes::{UNKNOWN_NAME, UNKNOWN_WORD};
 use super::state::Resolver;
 use super::wording::{list, suggest};
 use crate::diagnostics::{Finding, Findings, Suggestions, nearest};
-use crate::ir::{MethodId, ServiceId, ToolId, ToolsetId};
+use crate::ir::{McpServerId, MethodId, ServiceId, ToolId, ToolsetId};
 use crate::source::Text;
 use crate::syntax::ast;
 
@@ -27,6 +27,17 @@ impl Resolver<'_> {
             "toolset",
             name,
             &self.names.toolsets,
+            &self.junk,
+            &self.design.suggestions,
+            self.findings,
+        )
+    }
+
+    pub(super) fn mcp_server_named(&mut self, name: &ast::Name) -> Option<McpServerId> {
+        look_up(
+            "MCP server",
+            name,
+            &self.names.mcp_servers,
             &self.junk,
             &self.design.suggestions,
             self.findings,

@@ -38,6 +38,7 @@ mod owners;
 mod prompts;
 mod servers;
 mod services;
+mod shares;
 mod signatures;
 mod tools;
 mod toolsets;

@@ -65,7 +65,7 @@ impl Resolver<'_> {
 }
 
 /// A URI template without the names of its variables.
-fn shape(uri: &str) -> String {
+pub(super) fn shape(uri: &str) -> String {
     let mut shape = String::with_capacity(uri.len());
     let mut is_name = false;
     for sign in uri.chars() {

@@ -33,14 +33,16 @@ fn check(design: &Design, findings: &mut Findings) {
         }
     }
     for cli in &design.clis {
-        look(
-            "command",
-            &cli.name,
-            &cli.place,
-            &cli.exposes,
-            "exposes",
-            findings,
-        );
+        if cli.shares.is_empty() {
+            look(
+                "command",
+                &cli.name,
+                &cli.place,
+                &cli.exposes,
+                "exposes",
+                findings,
+            );
+        }
     }
 }
 

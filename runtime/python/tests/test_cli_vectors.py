@@ -14,7 +14,7 @@ from msgspec.structs import asdict
 from toolrt import Envelope
 from toolrt import json as tree
 from toolrt.cli import failed, form, shell, shown
-from toolrt.cli.options import OPTIONS, SHORT, WORDS
+from toolrt.cli.options import OPTIONS, SHORT, WORDS, options_of
 from toolrt.cli.rows import row_field
 from toolrt.cli.screen import Screen
 from toolrt.cli.shape import Shape
@@ -79,7 +79,8 @@ def test_the_options_are_those_of_every_runtime() -> None:
 
 @pytest.mark.parametrize("case", WORD_CASES["cases"], ids=lambda case: case["name"])
 def test_words_are_read(case: dict[str, Any]) -> None:
-    found = read(case["argv"], list(SCHEMAS), root, Inputs(case))
+    options = options_of(case.get("shows", ()))
+    found = read(case["argv"], list(SCHEMAS), root, Inputs(case), options)
     seen: dict[str, Any] = {}
     if found.word is not None:
         seen["word"] = found.word

@@ -19,47 +19,6 @@ from toolrt.mcp.serve.jsons import written
 from toolrt.mcp.serve.messages import arguments_in, readable
 from toolrt.mcp.serve.numbers import kept, restored
 from toolrt.mcp.serve.options import LOCAL
-from toolrt.mcp.serve.uris import variables_in
-
-
-@pytest.mark.parametrize(
-    ("template", "uri", "found"),
-    [
-        ("a://b", "a://b", {}),
-        ("a://b", "a://bc", None),
-        ("a://{x}", "a://b%20c", {"x": "b c"}),
-        ("a://{x}", "a://", None),
-        ("a://{x}", "a://b/c", None),
-        ("a://{x}/c", "a://b/c", {"x": "b"}),
-        ("a://{x}/c", "a://b%2Fc/c", {"x": "b/c"}),
-        ("a://{+x}/c", "a://b/c/c", {"x": "b/c"}),
-        ("a://{+x}", "a:///", {"x": "/"}),
-        ("a://{x}{y}", "a://bcd", {"x": "bc", "y": "d"}),
-        ("a://{x}.{y}", "a://b.c.d", {"x": "b.c", "y": "d"}),
-        ("a://{x}", "a://%ff", None),
-        ("a://{x}", "a://%zz", None),
-        ("a://{x}", "a://b%4", None),
-        ("a://{x}", "a://%", None),
-        ("a://{x}/c", "a://%2/c", None),
-        ("a://{x}", "a://%25zz", {"x": "%zz"}),
-        ("a://{x}", "a://\ud800", None),
-        ("a://{x}", "a://" + "b" * 8188, {"x": "b" * 8188}),
-        ("a://{x}", "a://" + "b" * 8189, None),
-        ("a://{x}", "a://" + "é" * 4094, {"x": "é" * 4094}),
-        ("a://{x}", "a://" + "é" * 4095, None),
-        ("a.b://{x}", "azb://c", None),
-    ],
-)
-def test_templates(template: str, uri: str, found: dict[str, str] | None) -> None:
-    assert variables_in(template, uri) == found
-
-
-def test_no_uri_takes_long() -> None:
-    template = "a://" + "/".join(f"{{+x{n}}}" for n in range(8)) + "!"
-    started = time.monotonic()
-    assert variables_in(template, "a://" + "/" * 8000) is None
-    assert variables_in(template, "a://" + "/" * 100_000) is None
-    assert time.monotonic() - started < 1
 
 
 @pytest.mark.parametrize(

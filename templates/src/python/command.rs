@@ -11,7 +11,7 @@ use crate::plan::folders::Folder;
 /// All files of a command.
 pub(super) fn files(names: &Names<'_>, command: &Cli, pages: &mut Pages<'_>) {
     let (folder, header) = folders::place(names, Folder::Command(command));
-    pages.add(command::page(names.design, command, (&folder, &header)));
+    pages.add(command::page(names, command, (&folder, &header)));
     let own = format!("The command {}.", docs::code(&command.name));
     let about = docs::or(command.docs.as_deref(), &own);
     pages.add(package::page(&folder, &header, about, pages.listed()));

@@ -13,7 +13,7 @@ use crate::plan::folders::Folder;
 /// All files of a command.
 pub(super) fn files(names: &Names<'_>, command: &Cli, pages: &mut Pages<'_>) {
     let (folder, header) = folders::place(names, Folder::Command(command));
-    pages.add(command::page(names.design, command, (&folder, &header)));
+    pages.add(command::page(names, command, (&folder, &header)));
     let own = format!("The command {}.", docs::code(&command.name));
     let package = ModFile {
         folder: &folder,

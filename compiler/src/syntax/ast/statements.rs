@@ -129,6 +129,8 @@ pub enum StatementKind {
     Owner(Name),
     /// `exports todos, planning`
     Exports(Vec<Name>),
+    /// `shares notes_server`
+    Shares(Vec<Name>),
     /// `remote "search"`
     Remote(Str),
     /// `argv ["git", "log", { "-n": args.count }, "--", args.paths]`
@@ -543,6 +545,7 @@ statements! {
     "instructions" => Text(Instructions) in &[Home::Agent, Home::Mcp], Once;
     "uses" => Views(Uses) in &[Home::Agent], Many;
     "exposes" => Views(Exposes) in &[Home::Mcp, Home::Cli], Many;
+    "shares" => Names(Shares) in &[Home::Cli], Many;
     "policy" => Own(Policy) in &[Home::Agent], Once;
     "mime" => Text(Mime) in &[Home::Resource], Once;
     "user" => Own(User) in &[Home::Prompt], Many;

@@ -26,6 +26,8 @@ pub struct Answer<'a> {
     pub kept: &'a Wanted,
     /// The arguments.
     pub payload: &'a [u8],
+    /// The words that ask for a resource or a prompt.
+    pub served: Option<(&'static str, &'a str)>,
 }
 
 impl Answer<'_> {
@@ -118,6 +120,7 @@ impl Answer<'_> {
             tool: self.tool.map(|tool| tool.name),
             root: root.as_ref(),
             args: args.as_ref(),
+            served: self.served,
         };
         failed::for_people(&call, envelope, &terminal::stderr())
     }

@@ -4,9 +4,10 @@ use std::cell::OnceCell;
 
 use super::help::sentence;
 use super::lines::{is_printable, is_space, one_line};
-use super::options::{CommandOption, OPTIONS, WORDS};
+use super::options::{CommandOption, Shows, WORDS};
 use super::rows::cell;
 use super::shape::{Shape, dashed, flag_of, flags_name};
+use super::shared::Shared;
 use super::words::{positional, tool_named};
 use crate::json::Value;
 use crate::spec::Spec;
@@ -23,12 +24,12 @@ type Candidate = (String, String);
 
 /// What the last word may become, one a line, with a tab and what it means. `words` are those behind the name of the
 /// command; the last one is being typed.
-pub fn candidates(tools: &[&Spec], words: &[String]) -> String {
+pub fn candidates(tools: &[&Spec], shared: &Shared, words: &[String]) -> String {
     let (typed, before) = match words.split_last() {
         Some((typed, before)) => (typed.as_str(), before),
         None => ("", words),
     };
-    let found = found(tools, before, typed).into_iter();
+    let found = found(tools, shared, before, typed).into_iter();
     let found = found.filter(|(word, _)| word.starts_with(typed) && can_be_typed(word));
     let lines = found.map(|(word, about)| match &*about {
         "" => format!("{word}\n"),
@@ -50,21 +51,21 @@ enum Takes<'s> {
 
 impl Takes<'_> {
     /// The values of which one may follow.
-    fn values(&self) -> Vec<String> {
+    fn values(&self, shared: &Shared) -> Vec<String> {
         match self {
             Self::Argument(shape) => values(shape),
             Self::Option(option) => {
                 let known = VALUES.iter().find(|(name, _)| *name == option.name);
-                let values = known.map_or(&[][..], |(_, values)| values);
-                values.iter().map(|value| (*value).to_owned()).collect()
+                let values = known.map_or_else(|| shared.values(option.name), |(_, v)| v.to_vec());
+                values.into_iter().map(str::to_owned).collect()
             }
         }
     }
 }
 
-fn found(tools: &[&Spec], before: &[String], typed: &str) -> Vec<Candidate> {
-    let schema = OnceCell::new();
-    let Some(state) = State::of(tools, before, &schema) else {
+fn found(tools: &[&Spec], shared: &Shared, before: &[String], typed: &str) -> Vec<Candidate> {
+    let (schema, shows) = (OnceCell::new(), shared.shows());
+    let Some(state) = State::of(tools, shows, before, &schema) else {
         return Vec::new();
     };
     let plain = |values: Vec<String>| {
@@ -74,15 +75,15 @@ fn found(tools: &[&Spec], before: &[String], typed: &str) -> Vec<Candidate> {
             .collect()
     };
     if let Some(takes) = state.previous {
-        return plain(takes.values());
+        return plain(takes.values(shared));
     }
     if let Some((flag, _)) = typed.split_once('=').filter(|_| typed.starts_with("--")) {
-        let values = takes(&flag[2..], &state.root).map(|takes| takes.values());
+        let values = takes(&flag[2..], &state.root, shows).map(|takes| takes.values(shared));
         let values = values.unwrap_or_default().into_iter();
         return plain(values.map(|word| format!("{flag}={word}")).collect());
     }
     if typed.starts_with('-') {
-        return flags(&state.root, state.tool.is_some() || state.is_plan);
+        return flags(&state.root, shows, state.tool.is_some() || state.is_plan);
     }
     if state.is_plan {
         // Files, which shells know.
@@ -114,7 +115,12 @@ struct State<'t, 's> {
 
 impl<'t, 's> State<'t, 's> {
     /// `None` if a word stands where a tool does, and is none.
-    fn of(tools: &[&'t Spec], before: &[String], schema: &'s OnceCell<Value>) -> Option<Self> {
+    fn of(
+        tools: &[&'t Spec],
+        shows: Shows,
+        before: &[String],
+        schema: &'s OnceCell<Value>,
+    ) -> Option<Self> {
         let names: Vec<&str> = tools.iter().map(|tool| tool.name).collect();
         let mut state = Self {
             tool: None,
@@ -128,7 +134,7 @@ impl<'t, 's> State<'t, 's> {
                 continue;
             }
             if let Some(flag) = word.strip_prefix("--") {
-                state.previous = takes(flag, &state.root);
+                state.previous = takes(flag, &state.root, shows);
             } else if let Some(letter) = word.strip_prefix('-').filter(|letter| !letter.is_empty())
             {
                 let option = CommandOption::of_letter(letter);
@@ -157,7 +163,7 @@ impl<'t, 's> State<'t, 's> {
 }
 
 /// What takes the word behind a flag, if anything does.
-fn takes<'s>(flag: &str, root: &Shape<'s>) -> Option<Takes<'s>> {
+fn takes<'s>(flag: &str, root: &Shape<'s>, shows: Shows) -> Option<Takes<'s>> {
     if flag.contains('=') {
         return None;
     }
@@ -167,7 +173,7 @@ fn takes<'s>(flag: &str, root: &Shape<'s>) -> Option<Takes<'s>> {
     if let Some(shape) = argument {
         return (!shape.is_switch()).then_some(Takes::Argument(shape));
     }
-    let option = CommandOption::named(flag)?;
+    let option = shows.option(flag)?;
     option.value.map(|_| Takes::Option(option))
 }
 
@@ -184,7 +190,7 @@ fn values(shape: &Shape<'_>) -> Vec<String> {
         .collect()
 }
 
-fn flags(root: &Shape<'_>, is_of_tool: bool) -> Vec<Candidate> {
+fn flags(root: &Shape<'_>, shows: Shows, is_of_tool: bool) -> Vec<Candidate> {
     let mut found = Vec::new();
     let mut taken = Vec::new();
     for name in root.names() {
@@ -201,8 +207,8 @@ fn flags(root: &Shape<'_>, is_of_tool: bool) -> Vec<Candidate> {
         }
         taken.push(flag);
     }
-    for option in OPTIONS
-        .iter()
+    for option in shows
+        .options()
         .filter(|option| option.of_tool() || !is_of_tool)
     {
         let flag = format!("--{}", option.name);

@@ -3,7 +3,7 @@
 use super::lines::{one_line, seen, wrapped};
 use super::screen::Screen;
 use super::shape::{Shape, dashed, flag_of};
-use super::shell::command_line;
+use super::shell::{command_line, quoted};
 use crate::call::{CallFault, Envelope, Json};
 use crate::diagnose::{Code, Issue};
 use crate::json::{Object, Value};
@@ -19,19 +19,42 @@ pub struct Called<'c> {
     pub root: Option<&'c Shape<'c>>,
     /// The arguments as they were read.
     pub args: Option<&'c Value>,
+    /// What was asked for, if it is no tool: an option such as `--prompt`, and its value.
+    pub served: Option<(&'c str, &'c str)>,
 }
 
 impl Called<'_> {
     /// The line that calls the tool with other arguments.
     pub fn line(&self, args: &Object) -> Option<String> {
-        Some(command_line(self.name, self.tool?, self.root?, args))
+        let tool = self.tool.filter(|_| self.served.is_none())?;
+        Some(command_line(self.name, tool, self.root?, args))
     }
 
     /// What a person has typed so far.
     fn words(&self) -> String {
-        match self.tool {
-            Some(tool) => format!("{} {}", self.name, dashed(tool)),
-            None => self.name.to_owned(),
+        match (self.served, self.tool) {
+            (Some((option, value)), _) => {
+                let words = [self.name, option, value].map(quoted);
+                one_line(&words.join(" "))
+            }
+            (None, Some(tool)) => format!("{} {}", self.name, dashed(tool)),
+            (None, None) => self.name.to_owned(),
+        }
+    }
+
+    /// What is wrong with an argument.
+    fn says(&self, issue: &Issue) -> String {
+        match self.served {
+            Some(_) => issue.message.clone(),
+            None => said_of(issue),
+        }
+    }
+
+    /// The line that says what arguments there are.
+    fn more(&self) -> String {
+        match self.served {
+            Some((option, _)) => format!("{} {option}s lists what there is.", self.name),
+            None => format!("{} --help shows what it takes.", self.words()),
         }
     }
 }
@@ -42,7 +65,7 @@ pub fn for_people(call: &Called<'_>, envelope: &Envelope, screen: &Screen) -> St
     let fault = envelope.error.as_deref();
     let faults = fault.into_iter().chain(&envelope.errors);
     let mut lines: Vec<String> = faults
-        .flat_map(|fault| said_of_fault(&called, fault, screen))
+        .flat_map(|fault| said_of_fault(call, fault, screen))
         .collect();
     if let Some(summary) = &envelope.summary {
         let (done, total, failed) = (summary.succeeded, summary.total, summary.failed);
@@ -53,7 +76,7 @@ pub fn for_people(call: &Called<'_>, envelope: &Envelope, screen: &Screen) -> St
     if let Some(fault) = fault.filter(|fault| !fault.issues.is_empty()) {
         lines.extend(instead(call, fault));
         lines.push(String::new());
-        lines.push(format!("{called} --help shows what it takes."));
+        lines.push(call.more());
     }
     lines.iter().map(|line| format!("{line}\n")).collect()
 }
@@ -74,11 +97,12 @@ fn instead(call: &Called<'_>, fault: &CallFault) -> Vec<String> {
     }
 }
 
-fn said_of_fault(called: &str, fault: &CallFault, screen: &Screen) -> Vec<String> {
+fn said_of_fault(call: &Called<'_>, fault: &CallFault, screen: &Screen) -> Vec<String> {
+    let called = call.words();
     let head = screen.red(&format!("{called}:"));
     if !fault.issues.is_empty() {
         let issues = fault.issues.iter();
-        let issues = issues.map(|issue| format!("  {}", one_line(&said_of(issue))));
+        let issues = issues.map(|issue| format!("  {}", one_line(&call.says(issue))));
         let first = format!("{head} The arguments are not valid.");
         return std::iter::once(first).chain(issues).collect();
     }

@@ -2,7 +2,7 @@
 
 use super::kinds::Kinds;
 use super::lines::{Row, columns, is_printable, is_space, one_line, seen, wrapped};
-use super::options::{CommandOption, Group};
+use super::options::{CommandOption, Group, Shows};
 use super::shape::{Shape, dashed, flag_of};
 use super::shell::command_line;
 use super::spec::CommandSpec;
@@ -36,6 +36,7 @@ const DEEPEST: u32 = 16;
 pub fn of_command(
     spec: &CommandSpec,
     tools: &[(&Spec, Option<&ToolsetSpec>)],
+    shows: Shows,
     size: usize,
 ) -> String {
     let name = spec.name;
@@ -54,7 +55,8 @@ pub fn of_command(
         lines.extend(columns(&rows, size));
     }
     for group in Group::ALL {
-        let rows: Vec<Row> = group.options().map(option_row).collect();
+        let options = shows.options().filter(|option| option.group == group);
+        let rows: Vec<Row> = options.map(option_row).collect();
         section(&mut lines, &format!("{}:", group.title()), &rows, size);
     }
     let how = "Arguments are flags and words, a JSON document as one word, or - for a document on stdin. \
@@ -103,7 +105,7 @@ fn group_title(tool: &Spec, toolset: Option<&ToolsetSpec>) -> String {
 }
 
 /// The help of a tool.
-pub fn of_tool(spec: &CommandSpec, tool: &Spec, size: usize) -> String {
+pub fn of_tool(spec: &CommandSpec, tool: &Spec, shows: Shows, size: usize) -> String {
     let schema = Value::parse(tool.input_schema.as_bytes()).unwrap_or_default();
     let root = Shape::of_tool(&schema, tool);
     let mut lines = about_tool(spec, tool, size);
@@ -124,7 +126,7 @@ pub fn of_tool(spec: &CommandSpec, tool: &Spec, size: usize) -> String {
         }));
     }
     for flag in root.names().into_iter().map(flag_of) {
-        if CommandOption::named(&flag[2..]).is_some() {
+        if shows.option(&flag[2..]).is_some() {
             let word = dashed(tool.name);
             let said = format!(
                 "{flag} is an argument here; the option of that name stands before {word}."

@@ -2,7 +2,7 @@
 
 use super::help::{argument_rows, sentence, usage};
 use super::lines::{Row, one_line, wrapped};
-use super::options::{CommandOption, OPTIONS};
+use super::options::{CommandOption, Shows};
 use super::shape::Shape;
 use super::spec::CommandSpec;
 use crate::json::Value;
@@ -30,7 +30,7 @@ const EXIT_STATUS: [(&str, &str); 11] = [
 ];
 
 /// The manual page of a command.
-pub fn page(spec: &CommandSpec, tools: &[&Spec]) -> String {
+pub fn page(spec: &CommandSpec, tools: &[&Spec], shows: Shows) -> String {
     let mut lines = top(spec);
     if !spec.description.is_empty() {
         lines.push(".SH DESCRIPTION".into());
@@ -46,7 +46,7 @@ pub fn page(spec: &CommandSpec, tools: &[&Spec]) -> String {
     }
     lines.push(".SH OPTIONS".into());
     let option = |option: &CommandOption| (option.term(), vec![option.help.to_owned()]);
-    lines.extend(rows(&OPTIONS.iter().map(option).collect::<Vec<Row>>()));
+    lines.extend(rows(&shows.options().map(option).collect::<Vec<Row>>()));
     lines.push(".SH EXIT STATUS".into());
     let status = |(code, text): (&str, &str)| (code.to_owned(), vec![text.to_owned()]);
     lines.extend(rows(&EXIT_STATUS.map(status)));

@@ -2,10 +2,12 @@
 
 use super::help::{arguments, capability, template_text, usage};
 use super::shape::{Shape, dashed};
+use super::shared::Shared;
 use super::shell::command_line;
 use super::spec::CommandSpec;
 use crate::call::Kind;
 use crate::json::{Value, Writer};
+use crate::mcp::{PromptSpec, ResourceSpec, icons};
 use crate::spec::{Effects, ErrorSpec, Example, Spec};
 
 /// The exit codes of a command whose call is no error.
@@ -31,8 +33,8 @@ pub fn listed(spec: &CommandSpec, tools: &[&Spec]) -> String {
     w.into_text()
 }
 
-/// Everything about a command and its tools.
-pub fn discovered(spec: &CommandSpec, tools: &[&Spec]) -> String {
+/// Everything about a command, its tools, resources and prompts.
+pub fn discovered(spec: &CommandSpec, tools: &[&Spec], shared: &Shared) -> String {
     let mut w = Writer::new();
     w.begin_object();
     text(&mut w, "name", Some(spec.name));
@@ -43,6 +45,12 @@ pub fn discovered(spec: &CommandSpec, tools: &[&Spec]) -> String {
     list(&mut w, "tools", tools, |w, tool| {
         write_manifest(w, spec, tool)
     });
+    list(&mut w, "resources", &shared.resources, |w, resource| {
+        write_resource(w, resource)
+    });
+    list(&mut w, "prompts", &shared.prompts, |w, prompt| {
+        write_prompt(w, prompt)
+    });
     w.key("exit_codes").begin_object();
     let kinds = Kind::ALL.into_iter();
     let kinds = kinds.map(|kind| (kind.as_str(), u64::from(kind.exit_code())));
@@ -52,6 +60,62 @@ pub fn discovered(spec: &CommandSpec, tools: &[&Spec]) -> String {
     w.end_object();
     w.end_object();
     w.into_text()
+}
+
+/// The resources, as the lists of MCP have them.
+pub fn resources(shared: &Shared) -> String {
+    let mut w = Writer::new();
+    w.begin_list();
+    for resource in &shared.resources {
+        write_resource(&mut w, resource);
+    }
+    w.end_list();
+    w.into_text()
+}
+
+/// The prompts, as the list of MCP has them, with a schema of arguments.
+pub fn prompts(shared: &Shared) -> String {
+    let mut w = Writer::new();
+    w.begin_list();
+    for prompt in &shared.prompts {
+        write_prompt(&mut w, prompt);
+    }
+    w.end_list();
+    w.into_text()
+}
+
+fn write_resource(w: &mut Writer, resource: &ResourceSpec) {
+    w.begin_object();
+    w.key("name").str(resource.name);
+    said(w, "title", resource.title);
+    let has_variables = !resource.variables.is_empty();
+    let key = if has_variables { "uriTemplate" } else { "uri" };
+    w.key(key).str(resource.uri);
+    text(w, "description", Some(resource.description));
+    said(w, "mimeType", resource.mime);
+    icons(resource.icons, w);
+    w.end_object();
+}
+
+fn write_prompt(w: &mut Writer, prompt: &PromptSpec) {
+    w.begin_object();
+    w.key("name").str(prompt.name);
+    said(w, "title", prompt.title);
+    text(w, "description", Some(prompt.description));
+    icons(prompt.icons, w);
+    list(w, "arguments", prompt.arguments, |w, argument| {
+        w.begin_object();
+        w.key("name").str(argument.name);
+        said(w, "title", argument.title);
+        said(w, "description", argument.description);
+        if argument.required {
+            w.key("required").bool(true);
+        }
+        w.end_object();
+    });
+    w.key("input_schema")
+        .raw(prompt.tool.input_schema.as_bytes());
+    w.end_object();
 }
 
 /// Everything about a tool.
@@ -213,6 +277,13 @@ fn schema_of(tool: &Spec) -> Value {
 
 fn command(spec: &CommandSpec, tool: &Spec) -> String {
     format!("{} {}", spec.name, dashed(tool.name))
+}
+
+/// Writes a text that is said, also if it is empty.
+fn said(w: &mut Writer, key: &'static str, text: Option<&str>) {
+    if let Some(text) = text {
+        w.key(key).str(text);
+    }
 }
 
 /// Writes a text, if there is any.

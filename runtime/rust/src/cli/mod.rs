@@ -53,6 +53,7 @@ mod secret;
 mod session;
 #[cfg(feature = "cli")]
 mod shape;
+mod shared;
 #[cfg(feature = "cli")]
 mod shell;
 #[cfg(feature = "cli")]

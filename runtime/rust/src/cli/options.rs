@@ -1,6 +1,6 @@
 //! The options of every command: those that are not an argument of a tool.
 
-use self::Group::{Call, Command, Result, Tool};
+use self::Group::{Call, Command, Result, Served, Tool};
 
 /// An option of every command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -15,6 +15,39 @@ pub struct CommandOption {
     pub help: &'static str,
     /// Where help lists it.
     pub group: Group,
+    /// What a command must show to have it.
+    pub needs: Option<Needs>,
+}
+
+/// What a command may show beside tools.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Needs {
+    Resources,
+    Prompts,
+}
+
+/// What a command shows beside tools, which decides about its options.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Shows {
+    pub resources: bool,
+    pub prompts: bool,
+}
+
+impl Shows {
+    /// The options of the command, in the order in which help lists them.
+    pub fn options(self) -> impl Iterator<Item = &'static CommandOption> {
+        OPTIONS.iter().filter(move |option| match option.needs {
+            None => true,
+            Some(Needs::Resources) => self.resources,
+            Some(Needs::Prompts) => self.prompts,
+        })
+    }
+
+    /// The option of this name, without dashes.
+    pub fn option(self, name: &str) -> Option<&'static CommandOption> {
+        self.options().find(|option| option.name == name)
+    }
 }
 
 /// What an option is about.
@@ -24,12 +57,19 @@ pub enum Group {
     Result,
     Call,
     Tool,
+    Served,
     Command,
 }
 
 impl Group {
     /// In the order in which help lists them.
-    pub const ALL: [Self; 4] = [Self::Result, Self::Call, Self::Tool, Self::Command];
+    pub const ALL: [Self; 5] = [
+        Self::Result,
+        Self::Call,
+        Self::Tool,
+        Self::Served,
+        Self::Command,
+    ];
 
     /// The heading in help.
     pub fn title(self) -> &'static str {
@@ -37,31 +77,22 @@ impl Group {
             Self::Result => "The result",
             Self::Call => "The call",
             Self::Tool => "About a tool",
+            Self::Served => "Resources and prompts",
             Self::Command => "About the command",
         }
-    }
-
-    /// Its options, in the order in which help lists them.
-    pub fn options(self) -> impl Iterator<Item = &'static CommandOption> {
-        OPTIONS.iter().filter(move |option| option.group == self)
     }
 }
 
 impl CommandOption {
-    /// The option of this name, without dashes.
-    pub fn named(name: &str) -> Option<&'static Self> {
-        OPTIONS.iter().find(|option| option.name == name)
-    }
-
     /// The option of a letter.
     pub fn of_letter(letter: &str) -> Option<&'static Self> {
         let (_, name) = SHORT.iter().find(|(short, _)| *short == letter)?;
-        Self::named(name)
+        OPTIONS.iter().find(|option| option.name == *name)
     }
 
     /// Whether it needs a tool.
     pub fn of_tool(&self) -> bool {
-        self.group != Group::Command
+        !matches!(self.group, Group::Served | Group::Command)
     }
 
     /// What a person types for it: its letter, its name, and what stands for its value.
@@ -75,7 +106,7 @@ impl CommandOption {
     }
 }
 
-/// In the order in which help lists them.
+/// Those of all commands, in the order in which help lists them.
 pub static OPTIONS: &[CommandOption] = &[
     switch(Result, "json", "Print the whole envelope as JSON."),
     switch(Result, "jsonl", "Print each row as a line of JSON."),
@@ -161,6 +192,27 @@ pub static OPTIONS: &[CommandOption] = &[
     switch(Tool, "manifest", "Print everything about the tool as JSON."),
     switch(Tool, "schema", "Print the JSON Schema of its arguments."),
     switch(Tool, "examples", "Print its examples as JSON."),
+    CommandOption {
+        needs: Some(Needs::Resources),
+        ..switch(Served, "resources", "Print all resources as JSON.")
+    },
+    CommandOption {
+        needs: Some(Needs::Resources),
+        ..taking(Served, "resource", "URI", "Read a resource.")
+    },
+    CommandOption {
+        needs: Some(Needs::Prompts),
+        ..switch(Served, "prompts", "Print all prompts as JSON.")
+    },
+    CommandOption {
+        needs: Some(Needs::Prompts),
+        ..taking(
+            Served,
+            "prompt",
+            "NAME [JSON]",
+            "Give the messages of a prompt.",
+        )
+    },
     switch(Command, "help", "Show help, of a tool behind its name."),
     switch(Command, "version", "Show the version."),
     switch(
@@ -206,6 +258,7 @@ const fn switch(group: Group, name: &'static str, help: &'static str) -> Command
         repeats: false,
         help,
         group,
+        needs: None,
     }
 }
 

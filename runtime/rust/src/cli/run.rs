@@ -24,6 +24,7 @@ use super::screen::Screen;
 use super::secret;
 use super::session::Session;
 use super::shape::Shape;
+use super::shared::{Asked, Shared};
 use super::signals::{Phase, Watched};
 use super::terminal::{When, screen_of};
 use super::words::{Inputs, LARGEST, Outside, Read, outside, read, shown};
@@ -110,6 +111,10 @@ struct Run<'c> {
     output: Output,
     words: Vec<String>,
     found: Read,
+    /// The resources and prompts of the command.
+    shared: Shared,
+    /// The resource or prompt that was asked for.
+    asked: Option<Asked>,
     /// The tools of the command that are registered.
     tools: Arc<[&'static Spec]>,
     caller: Detected,
@@ -125,6 +130,7 @@ impl<'c> Run<'c> {
         let tools: Arc<[&'static Spec]> = names
             .filter_map(|name| command.registry.get(name))
             .collect();
+        let shared = Shared::of(spec, &command.registry);
         let mut wrong = Vec::new();
         let words = given.into_iter().map(|word| {
             word.into_string().unwrap_or_else(|word| {
@@ -136,7 +142,7 @@ impl<'c> Run<'c> {
         if let Some(("--complete", typed)) =
             words.split_first().map(|(first, rest)| (&**first, rest))
         {
-            let found = completion::candidates(&tools, typed);
+            let found = completion::candidates(&tools, &shared, typed);
             return Err(output.write(found.as_bytes()).map(|()| 0));
         }
         let signals = {
@@ -153,11 +159,16 @@ impl<'c> Run<'c> {
             })
         };
         let disk = Disk { command };
-        let mut found = read(&words, &names, root_of, &disk);
+        let mut found = read(&words, &names, shared.shows(), root_of, &disk);
         let has_broken = !wrong.is_empty();
         found.mistakes.splice(0..0, wrong);
         disk.check(&mut found, has_broken);
         let caller = detected(found.one("caller"), &output);
+        let asked = if found.has("help") {
+            None
+        } else {
+            serve(&shared, &mut found)
+        };
         let is_person =
             caller.is_terminal && caller.kind != CallerKind::Agent && !found.has("output");
         Ok(Self {
@@ -166,6 +177,8 @@ impl<'c> Run<'c> {
             form: form_of(&found, is_person),
             words,
             found,
+            shared,
+            asked,
             tools,
             caller,
             signals,
@@ -190,6 +203,12 @@ impl<'c> Run<'c> {
             }
             return self.refuse(mistakes);
         };
+        if let Some(asked) = self.asked.as_ref().filter(|_| mistakes.is_empty())
+            && asked.tool.is_none()
+        {
+            let envelope = self.unserved(asked);
+            return self.answer(envelope, &Wanted::default(), b"{}", false);
+        }
         if mistakes.is_empty() && (self.is_plan() || self.tool().is_some()) {
             mistakes.extend(self.unkept());
         }
@@ -255,6 +274,9 @@ impl<'c> Run<'c> {
 
     /// The tool that was named.
     fn tool(&self) -> Option<&'static Spec> {
+        if let Some(asked) = &self.asked {
+            return asked.tool;
+        }
         let name = self.found.tool.as_deref()?;
         self.tools.iter().copied().find(|tool| tool.name == name)
     }
@@ -282,7 +304,7 @@ impl<'c> Run<'c> {
             });
         }
         if found.has("man") {
-            return Some(self.text(&man::page(spec, &self.tools)));
+            return Some(self.text(&man::page(spec, &self.tools, self.shared.shows())));
         }
         if !found.mistakes.is_empty() {
             return None;
@@ -316,12 +338,21 @@ impl<'c> Run<'c> {
     fn document(&self) -> Option<String> {
         let (found, spec) = (&self.found, self.command.spec);
         if found.has("discover") {
-            return Some(manifest::discovered(spec, &self.tools));
+            return Some(manifest::discovered(spec, &self.tools, &self.shared));
         }
         if found.has("tools") {
             return Some(manifest::listed(spec, &self.tools));
         }
+        if found.has("resources") {
+            return Some(manifest::resources(&self.shared));
+        }
+        if found.has("prompts") {
+            return Some(manifest::prompts(&self.shared));
+        }
         let tool = self.tool()?;
+        if self.asked.is_some() && !found.has("schema") {
+            return None;
+        }
         if found.has("manifest") {
             Some(manifest::manifest(spec, tool))
         } else if found.has("schema") {
@@ -346,7 +377,10 @@ impl<'c> Run<'c> {
         let screen = self.screen();
         let size = screen.width.min(100);
         if let Some(tool) = self.tool() {
-            return self.long(&help::of_tool(spec, tool, size), &screen);
+            return self.long(
+                &help::of_tool(spec, tool, self.shared.shows(), size),
+                &screen,
+            );
         }
         if self.is_plan() {
             return self.long(&plan::help_of(spec.name), &screen);
@@ -363,7 +397,10 @@ impl<'c> Run<'c> {
         let tools: Vec<(&Spec, Option<&ToolsetSpec>)> = tools
             .map(|tool| (*tool, registry.toolset_of(tool.name)))
             .collect();
-        self.long(&help::of_command(spec, &tools, size), &screen)
+        self.long(
+            &help::of_command(spec, &tools, self.shared.shows(), size),
+            &screen,
+        )
     }
 
     // Calls.
@@ -374,7 +411,10 @@ impl<'c> Run<'c> {
         let may_ask = self.caller.is_terminal && self.caller.kind == CallerKind::Human;
         let mut calls = Calls::new(Made {
             registry: self.command.registry.clone(),
-            seen: self.tools.clone(),
+            seen: match self.asked.as_ref().and_then(|asked| asked.tool) {
+                Some(tool) => Arc::new([tool]),
+                None => self.tools.clone(),
+            },
             context: self.context(),
             form: self.form,
             agrees: found.has("yes"),
@@ -473,7 +513,8 @@ impl<'c> Run<'c> {
             return Some(usage(&format!("--{name} is for tools with pages.")));
         }
         let about = given(&["manifest", "schema", "examples"])?;
-        (found.word.is_none()).then(|| usage(&format!("--{about} needs a tool.")))
+        (found.word.is_none() || self.asked.is_some())
+            .then(|| usage(&format!("--{about} needs a tool.")))
     }
 
     /// Answers words of which no call can be made.
@@ -486,6 +527,17 @@ impl<'c> Run<'c> {
         };
         let envelope = Envelope::failure(CallFault::invalid_input(mistakes), meta);
         self.answer(envelope, &Wanted::default(), b"{}", false)
+    }
+
+    /// Answers the URI or name of what is not there.
+    fn unserved(&self, asked: &Asked) -> Envelope {
+        let meta = Meta {
+            caller: self.caller.caller.as_str().to_owned().into(),
+            ..Meta::default()
+        };
+        let code = format!("unknown_{}", asked.option);
+        let fault = CallFault::new(code, Kind::NotFound, self.shared.missing(asked));
+        Envelope::failure(fault, meta)
     }
 
     /// Answers the name of a tool that is none.
@@ -533,6 +585,7 @@ impl<'c> Run<'c> {
             form,
             kept,
             payload,
+            served: self.asked.as_ref().map(Asked::words),
         };
         let screen = self.screen();
         let (text, beside) = answer.written(envelope, &screen);
@@ -743,4 +796,22 @@ fn bounded(from: impl io::Read) -> io::Result<Vec<u8>> {
         true => Err(io::Error::from(io::ErrorKind::FileTooLarge)),
         false => Ok(data),
     }
+}
+
+/// Takes the words that ask for a resource or a prompt as those of its tool.
+fn serve(shared: &Shared, found: &mut Read) -> Option<Asked> {
+    let asked = match shared.asked(found) {
+        Ok(asked) => asked?,
+        Err(wrong) => {
+            found.mistakes.push(usage(&wrong));
+            return None;
+        }
+    };
+    let name = asked.tool.map(|tool| tool.name);
+    found.word = Some(name.unwrap_or_default().to_owned());
+    if let Some(name) = name {
+        found.tool = Some(name.to_owned());
+        found.document = Some(asked.payload.clone());
+    }
+    Some(asked)
 }

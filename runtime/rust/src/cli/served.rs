@@ -4,6 +4,7 @@ use std::io;
 use std::sync::Arc;
 
 use super::Command;
+use super::shared::Shared;
 use crate::call::Context;
 use crate::mcp::{Server, ServerSpec};
 
@@ -23,11 +24,12 @@ impl Command {
         self
     }
 
-    /// The server of the tools that it shows, as they are registered now. Its spec is never dropped, so a process makes
+    /// The server of what it shows, as it is registered now. Its spec is never dropped, so a process makes
     /// few of these.
     pub fn server(&self) -> Server {
         let tools = self.spec.tools.iter();
         let tools: Vec<_> = tools.filter_map(|name| self.registry.get(name)).collect();
+        let shared = Shared::of(self.spec, &self.registry);
         let spec = ServerSpec {
             name: self.spec.name,
             service: self.spec.service,
@@ -35,6 +37,8 @@ impl Command {
             description: self.spec.description,
             version: self.spec.version,
             tools: Box::leak(tools.into_boxed_slice()),
+            resources: Box::leak(shared.resources.into_iter().copied().collect()),
+            prompts: Box::leak(shared.prompts.into_iter().copied().collect()),
             ..ServerSpec::EMPTY
         };
         Server::new(Box::leak(Box::new(spec)), &self.registry)

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 use std::io;
 
 use super::lines::{is_printable, is_space};
+use super::options::Shows;
 use super::rows::cell;
 use super::shape::{Shape, dashed, flag_of};
 use super::words::{Inputs, positional, read};
@@ -40,7 +41,7 @@ pub fn words_of(tool: &str, root: &Shape<'_>, args: &Object) -> Vec<String> {
 fn are_read_as(tool: &str, root: &Shape<'_>, words: &[String], args: &Object) -> bool {
     let mut all = vec![tool.to_owned()];
     all.extend_from_slice(words);
-    let found = read(&all, &[tool], |_| root.clone(), &NoInputs);
+    let found = read(&all, &[tool], Shows::default(), |_| root.clone(), &NoInputs);
     let is_plain = found.document.is_none() && found.options.is_empty();
     is_plain && found.mistakes.is_empty() && have_same(&found.arguments, args)
 }

@@ -1,7 +1,9 @@
 //! What a design declares of a command, as static data.
 
+use crate::mcp::ServerSpec;
+
 /// A command, with the names of the tools that it shows.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct CommandSpec {
     pub name: &'static str,
@@ -12,6 +14,8 @@ pub struct CommandSpec {
     pub version: Option<&'static str>,
     /// In the order of the design.
     pub tools: &'static [&'static str],
+    /// The servers whose resources and prompts it shows.
+    pub shares: &'static [&'static ServerSpec],
 }
 
 impl CommandSpec {
@@ -23,5 +27,6 @@ impl CommandSpec {
         description: "",
         version: None,
         tools: &[],
+        shares: &[],
     };
 }

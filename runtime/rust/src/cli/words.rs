@@ -10,7 +10,7 @@ use clap_lex::{ArgCursor, ParsedArg, RawArgs};
 
 use super::kinds::Kinds;
 use super::lines::is_space;
-use super::options::{CommandOption, OPTIONS, WORDS};
+use super::options::{CommandOption, Shows, WORDS};
 use super::shape::{Shape, dashed, flag_of, flags_name};
 use crate::diagnose::{Issue, nearest_name};
 use crate::json::{self, MAX_DEPTH, Object, Value};
@@ -124,10 +124,11 @@ pub fn tool_named<'t>(word: &str, tools: &[&'t str]) -> Option<&'t str> {
 
 /// Reads the words of a command line, without the name of the command.
 ///
-/// `root_of` gives the shape of the arguments of one of `tools`.
+/// `shows` is what the command shows beside its tools; `root_of` gives the shape of the arguments of one of `tools`.
 pub fn read<'s>(
     words: &[String],
     tools: &[&str],
+    shows: Shows,
     root_of: impl FnOnce(&str) -> Shape<'s>,
     inputs: &dyn Inputs,
 ) -> Read {
@@ -135,6 +136,7 @@ pub fn read<'s>(
     let mut reader = Reader {
         cursor: raw.cursor(),
         raw: &raw,
+        shows,
         inputs,
         found: Read::default(),
         has_read_stdin: false,
@@ -163,6 +165,7 @@ type Path = Vec<String>;
 struct Reader<'r, 's> {
     raw: &'r RawArgs,
     cursor: ArgCursor,
+    shows: Shows,
     inputs: &'r dyn Inputs,
     found: Read,
     has_read_stdin: bool,
@@ -254,11 +257,11 @@ impl<'r, 's> Reader<'r, 's> {
     /// Takes an option of ours, or reports that there is none.
     fn ours(&mut self, arg: &ParsedArg<'_>) {
         let (name, value) = named(arg);
-        if let Some(option) = CommandOption::named(name) {
+        if let Some(option) = self.shows.option(name) {
             return self.take(option, value);
         }
         let text = format!("There is no option {}.", shown(written_flag(arg)));
-        match nearest_name(name, OPTIONS.iter().map(|option| option.name)) {
+        match nearest_name(name, self.shows.options().map(|option| option.name)) {
             Some(near) => self.misspelt(&text, near),
             None => self.mistake(&text, &[]),
         }
@@ -274,12 +277,26 @@ impl<'r, 's> Reader<'r, 's> {
                 Some(value) => {
                     let values = self.found.options.entry(name).or_default();
                     values.push(value.to_owned());
+                    if name == "prompt" {
+                        self.prompted();
+                    }
                 }
                 None => {
                     let text = format!("--{name} needs a value: --{name} {wanted}.");
                     self.mistake(&text, &[]);
                 }
             },
+        }
+    }
+
+    /// Takes the arguments of a prompt, if they stand behind its name.
+    fn prompted(&mut self) {
+        let word = self.raw.peek(&self.cursor).map(|word| text_of(&word));
+        let is_document =
+            |word: &&str| *word == "-" || word.trim_start_matches(is_space).starts_with('{');
+        if let Some(word) = word.filter(is_document) {
+            self.next();
+            self.found.document = self.whole(word);
         }
     }
 
@@ -335,7 +352,7 @@ impl<'r, 's> Reader<'r, 's> {
         if let Some((path, value)) = negated.and_then(|name| self.negated(name)) {
             return self.put(path, value, written_flag(arg), false);
         }
-        match CommandOption::named(name) {
+        match self.shows.option(name) {
             Some(option) => self.take(option, given),
             None => self.unknown(name, given),
         }
@@ -377,10 +394,13 @@ impl<'r, 's> Reader<'r, 's> {
     fn unknown(&mut self, name: &str, given: Option<&str>) {
         let names = self.root.names();
         let flags: Vec<String> = names.iter().map(|name| dashed(name)).collect();
-        let ours = OPTIONS.iter().map(|option| option.name);
+        let ours = self.shows.options().map(|option| option.name);
         let near = nearest_name(name, flags.iter().map(String::as_str).chain(ours));
         let is_flag = near.is_some_and(|near| flags.iter().any(|flag| flag == near));
-        if let Some(option) = near.filter(|_| !is_flag).and_then(CommandOption::named) {
+        if let Some(option) = near
+            .filter(|_| !is_flag)
+            .and_then(|near| self.shows.option(near))
+        {
             if given.is_none() && option.value.is_some() {
                 self.next_value();
             }

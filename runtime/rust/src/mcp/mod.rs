@@ -6,14 +6,18 @@ mod definition;
 mod instructions;
 mod server;
 mod spec;
+mod uris;
 
 pub use completer::{Completer, CompletionOf};
+#[cfg(feature = "cli")]
+pub(crate) use definition::icons;
 pub use definition::{Era, definition, wraps};
 pub use server::Server;
 pub use spec::{
     Cache, Discovery, Mapping, Origin, PromptArgument, PromptSpec, ResourceShape, ResourceSpec,
     ServerSpec, Target, Text,
 };
+pub use uris::variables_in;
 
 pub use crate::call::{MessageContent, MessageSpec, Messages, PromptMessage};
 pub use crate::host::Prompted;

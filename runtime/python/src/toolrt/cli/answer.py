@@ -34,6 +34,8 @@ class Answer:
         form: Form,
         kept: Wanted,
         payload: bytes,
+        *,
+        served: tuple[str, ...] = (),
     ) -> None:
         """Take the call.
 
@@ -43,8 +45,10 @@ class Answer:
             form: The form of the answer.
             kept: What is kept of the result.
             payload: The arguments.
+            served: The words that ask for a resource or a prompt.
 
         """
+        self._served = served
         self._spec = spec
         self._tool = tool
         self._form = form
@@ -129,7 +133,13 @@ class Answer:
             root = None if tool is None else Shape.of_tool(tool)
             args = json.parse_or_none(self._payload)
             name = None if tool is None else tool.name
-            call = Called(name=self._spec.name, tool=name, root=root, args=args)
+            call = Called(
+                name=self._spec.name,
+                tool=name,
+                root=root,
+                args=args,
+                served=self._served,
+            )
             failed = for_people(call, envelope, stderr(environ))
             warnings = envelope.meta.warnings
             failed += "".join(f"warning: {one_line(text)}\n" for text in warnings)

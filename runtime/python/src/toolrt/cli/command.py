@@ -25,6 +25,7 @@ from .options import WORDS
 from .output import Output, is_terminal, with_streams
 from .rows import Wanted
 from .shape import Shape
+from .shared import Shared
 from .signals import Interrupted, Signals
 from .words import LARGEST, Outside, Read, outside, read, shown
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from .calls import Calls
     from .screen import Screen
+    from .shared import Served
     from .spec import CommandSpec
 else:
     from toolrt.lazy import hinted
@@ -43,6 +45,7 @@ else:
     Spec = hinted("Spec", "toolrt.spec")
     Calls = hinted("Calls", "toolrt.cli.calls")
     Screen = hinted("Screen", "toolrt.cli.screen")
+    Served = hinted("Served", "toolrt.cli.shared")
     CommandSpec = hinted("CommandSpec", "toolrt.cli.spec")
 
 __all__ = ["Command"]
@@ -142,6 +145,9 @@ class _Run:
         self.wrong = [_usage("A word is not UTF-8.") for _ in broken]
         self.calling = Calling(registry.host, frozenset(self.spec.tools), None)
         self.tools = [tool for tool in self.spec.tools if tool in self.calling]
+        #: Resources and prompts that it shows.
+        self.shared = Shared.of(self.spec, registry)
+        self.served: Served | None = None
         self.context = context
         self.environ = os.environ
         self.payload = b"{}"
@@ -170,9 +176,10 @@ class _Run:
         if self.words and self.words[0] == "--complete":
             from .completion import candidates  # noqa: PLC0415
 
-            return self.write(candidates(self.specs(), self.words[1:]))
+            return self.write(candidates(self.specs(), self.shared, self.words[1:]))
         inputs = _Inputs(self.registry.host.policy, self.context.working_dir)
-        self.found = found = read(self.words, self.tools, self.shape, inputs)
+        options = self.shared.options
+        self.found = found = read(self.words, self.tools, self.shape, inputs, options)
         found.mistakes[:0] = self.wrong
         inputs.check(found, has_broken=bool(self.wrong))
         self.caller = self.detected()
@@ -180,6 +187,8 @@ class _Run:
         is_person = self.caller.is_terminal and not self.caller.is_agent
         is_person = is_person and not found.has("output")
         self.form = form_of(found, is_person=is_person)
+        if not found.has("help"):
+            self.serve()
         about = self.about()
         if about is not None:
             return about
@@ -192,6 +201,8 @@ class _Run:
             mistakes = mistakes or [_usage("A tool is missing.")]
             envelope = self.refused(mistakes)
             return self.answer(envelope, Wanted())
+        if self.served is not None and self.served.tool is None and not mistakes:
+            return self.answer(self.unserved(self.served), Wanted())
         if not mistakes and (self.is_plan or found.tool is not None):
             mistakes = self.unkept()
         if self.is_plan:
@@ -217,6 +228,28 @@ class _Run:
             return self.answer(self.unknown(found.word), Wanted())
         envelope = calls.call(spec, self.payload, kept)
         return self.answer(envelope, kept)
+
+    def serve(self) -> None:
+        """Take the words that ask for a resource or a prompt as those of its tool."""
+        found = self.found
+        self.served, wrong = self.shared.asked(found)
+        if wrong is not None:
+            found.mistakes.append(_usage(wrong))
+        if self.served is None:
+            return
+        tool = self.served.tool
+        found.word = "" if tool is None else tool.name
+        if tool is not None:
+            found.tool = tool.name
+            found.document = self.served.payload
+            seen = frozenset({tool.name})
+            self.calling = Calling(self.registry.host, seen, None)
+
+    def unserved(self, served: Served) -> Envelope[Any]:
+        """Answer the URI or name of what is not there."""
+        text = self.shared.missing(served)
+        fault = CallFault.of(f"unknown_{served.option}", Kind.NOT_FOUND, text)
+        return Envelope(status=Status.ERROR, error=fault, meta=self.meta())
 
     def ended(self, fault: CallFault) -> int:
         """Answer for a run that came to no other end."""
@@ -291,7 +324,7 @@ class _Run:
         if found.has("man"):
             from .man import page  # noqa: PLC0415
 
-            return self.write(page(spec, self.specs()))
+            return self.write(page(spec, self.specs(), self.shared.options))
         if found.mistakes:
             return None
         if self.words and self.words[0] == "calls":
@@ -316,17 +349,32 @@ class _Run:
         """Give what programs may read about the command or a tool; else `None`."""
         found = self.found
         if not any(
-            map(found.has, ("discover", "tools", "manifest", "schema", "examples"))
+            map(
+                found.has,
+                (
+                    "discover",
+                    "tools",
+                    "resources",
+                    "prompts",
+                    "manifest",
+                    "schema",
+                    "examples",
+                ),
+            )
         ):
             return None
         from . import manifest  # noqa: PLC0415
 
         if found.has("discover"):
-            return manifest.discovered(self.spec, self.specs())
+            return manifest.discovered(self.spec, self.specs(), self.shared)
         if found.has("tools"):
             return manifest.listed(self.spec, self.specs())
+        if found.has("resources"):
+            return self.shared.listed_resources()
+        if found.has("prompts"):
+            return self.shared.listed_prompts()
         tool = None if found.tool is None else self.registry.get(found.tool)
-        if tool is None:
+        if tool is None or (self.served is not None and not found.has("schema")):
             return None
         if found.has("manifest"):
             return manifest.manifest(self.spec, tool)
@@ -353,9 +401,13 @@ class _Run:
             return self.answer(self.unknown(found.word), Wanted())
         tool = None if found.tool is None else self.registry.get(found.tool)
         if tool is not None:
-            return self.write_long(helps.of_tool(self.spec, tool, size), screen)
+            return self.write_long(
+                helps.of_tool(self.spec, tool, self.shared.options, size), screen
+            )
         tools = [(one, self.registry.toolset_of(one.name)) for one in self.specs()]
-        return self.write_long(helps.of_command(self.spec, tools, size), screen)
+        return self.write_long(
+            helps.of_command(self.spec, tools, self.shared.options, size), screen
+        )
 
     # Calls.
 
@@ -449,7 +501,7 @@ class _Run:
             for name in ("manifest", "schema", "examples")
             if found.has(name)
         ]
-        if found.word is None and about:
+        if (found.word is None or self.served is not None) and about:
             return [_usage(f"{about[0]} needs a tool.")]
         return []
 
@@ -526,7 +578,8 @@ class _Run:
         form = self.form
         if form is Form.STREAM and not self.was_called:
             form = Form.JSON_LINES
-        answer = Answer(self.spec, tool, form, kept, self.payload)
+        served = () if self.served is None else self.served.words
+        answer = Answer(self.spec, tool, form, kept, self.payload, served=served)
         screen = self.screen()
         text, beside = answer.written(envelope, screen, self.environ)
         return self.put(text, beside, envelope.exit_code, screen)

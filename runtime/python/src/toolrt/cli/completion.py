@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from toolrt import json
 
 from .help import sentence
 from .lines import one_line
-from .options import OPTIONS, SHORT, WORDS, Option
+from .options import SHORT, WORDS, Option
 from .shape import Shape, flag_of, flags_name
 from .words import positional, tool_named
 
 if TYPE_CHECKING:
     from toolrt.spec import Spec
+
+    from .shared import Shared
 
 __all__ = ["candidates", "script"]
 
@@ -27,16 +29,17 @@ VALUES: Final = {
 }
 
 
-def candidates(tools: Sequence[Spec], words: Sequence[str]) -> str:
+def candidates(tools: Sequence[Spec], shared: Shared, words: Sequence[str]) -> str:
     """Give what the last word may become, one a line, with a tab and what it means.
 
     Args:
         tools: The tools of the command.
+        shared: Its resources and prompts.
         words: The words behind the command's name; the last one is being typed.
 
     """
     typed = words[-1] if words else ""
-    found = _found(tools, list(words[:-1]), typed)
+    found = _found(tools, shared, list(words[:-1]), typed)
     lines = [
         f"{word}\t{about}" if about else word
         for word, about in found
@@ -50,7 +53,7 @@ def _can_be_typed(word: str) -> bool:
 
 
 def _found(
-    tools: Sequence[Spec], before: list[str], typed: str
+    tools: Sequence[Spec], shared: Shared, before: list[str], typed: str
 ) -> Iterable[tuple[str, str]]:
     names = [tool.name for tool in tools]
     tool: Spec | None = None
@@ -62,9 +65,9 @@ def _found(
         if previous is not None:
             previous = None
         elif word.startswith("--"):
-            previous = _takes(word[2:], root)
+            previous = _takes(word[2:], root, shared.options)
         elif word.startswith("-") and len(word) > 1:
-            option = OPTIONS.get(SHORT.get(word[1:], ""))
+            option = shared.options.get(SHORT.get(word[1:], ""))
             previous = option if option is not None and option.value else None
         elif tool is None and not is_plan:
             name = tool_named(word, names)
@@ -83,18 +86,19 @@ def _found(
     if isinstance(previous, Shape):
         yield from ((word, "") for word in _values(previous))
     elif previous is not None:
-        yield from ((word, "") for word in VALUES.get(previous.name, ()))
+        yield from ((word, "") for word in _told(shared, previous))
     elif typed.startswith("--") and "=" in typed:
         flag, _, _ = typed.partition("=")
-        takes = _takes(flag[2:], root)
+        takes = _takes(flag[2:], root, shared.options)
         values: Sequence[str] = ()
         if isinstance(takes, Shape):
             values = _values(takes)
         elif takes is not None:
-            values = VALUES.get(takes.name, ())
+            values = _told(shared, takes)
         yield from ((f"{flag}={word}", "") for word in values)
     elif typed.startswith("-"):
-        yield from _flags(root, is_of_tool=tool is not None or is_plan)
+        is_of_tool = tool is not None or is_plan
+        yield from _flags(root, shared.options, is_of_tool=is_of_tool)
     elif is_plan:
         # Files, which shells know.
         return
@@ -107,11 +111,18 @@ def _found(
         yield from ((word, "") for word in _values(shape or Shape({})))
 
 
+def _told(shared: Shared, option: Option) -> Sequence[str]:
+    """Give the values of an option, as far as they can be told."""
+    return VALUES.get(option.name) or shared.values.get(option.name, ())
+
+
 def _about(tool: Spec) -> str:
     return sentence(tool.description)
 
 
-def _takes(flag: str, root: Shape) -> Option | Shape | None:
+def _takes(
+    flag: str, root: Shape, options: Mapping[str, Option]
+) -> Option | Shape | None:
     """Give what takes the word behind a flag, if it takes one."""
     if "=" in flag:
         return None
@@ -123,7 +134,7 @@ def _takes(flag: str, root: Shape) -> Option | Shape | None:
         shape = None if shape is None or known is None else shape.field(known)
     if shape is not None:
         return None if shape.is_switch else shape
-    option = OPTIONS.get(flag)
+    option = options.get(flag)
     return option if option is not None and option.value else None
 
 
@@ -133,7 +144,9 @@ def _values(shape: Shape) -> list[str]:
     return [one if isinstance(one, str) else json.dump(one).decode() for one in choices]
 
 
-def _flags(root: Shape, *, is_of_tool: bool) -> Iterable[tuple[str, str]]:
+def _flags(
+    root: Shape, options: Mapping[str, Option], *, is_of_tool: bool
+) -> Iterable[tuple[str, str]]:
     taken: set[str] = set()
     for name in root.names:
         shape = root.field(name) or Shape({})
@@ -147,7 +160,7 @@ def _flags(root: Shape, *, is_of_tool: bool) -> Iterable[tuple[str, str]]:
             below = shape.field(inner) or Shape({})
             said = sentence(str(below.said.get("description", "")))
             yield f"{flag}.{flag_of(inner)[2:]}", said
-    for option in OPTIONS.values():
+    for option in options.values():
         flag = f"--{option.name}"
         if flag not in taken and (option.of_tool or not is_of_tool):
             yield flag, one_line(option.help)

@@ -12,7 +12,7 @@ from toolrt.diagnose.path import subject
 
 from .lines import one_line, seen, wrapped
 from .shape import Shape, flag_of
-from .shell import command_line
+from .shell import command_line, quoted
 
 if TYPE_CHECKING:
     from toolrt.call.envelope import CallFault, Envelope
@@ -33,9 +33,32 @@ class Called(Struct, frozen=True, kw_only=True):
     root: Shape | None = None
     #: The arguments as they were read.
     args: object = None
+    #: What was asked for where it is no tool: `--prompt NAME`.
+    served: tuple[str, ...] = ()
+
+    def words(self) -> str:
+        """Give what a person has typed so far."""
+        if self.served:
+            return one_line(" ".join(map(quoted, (self.name, *self.served))))
+        if self.tool is None:
+            return self.name
+        return f"{self.name} {self.tool.replace('_', '-')}"
+
+    def says(self, issue: Issue) -> str:
+        """Give what is wrong with an argument."""
+        return issue.message if self.served else said_of(issue)
+
+    @property
+    def more(self) -> str:
+        """Give the line that says what arguments there are."""
+        if self.served:
+            return f"{self.name} {self.served[0]}s lists what there is."
+        return f"{self.words()} --help shows what it takes."
 
     def line(self, args: object) -> str | None:
         """Give the line that calls the tool with other arguments."""
+        if self.served:
+            return None
         if self.tool is None or self.root is None or not is_object(args):
             return None
         return command_line(self.name, self.tool, self.root, args)
@@ -43,12 +66,11 @@ class Called(Struct, frozen=True, kw_only=True):
 
 def for_people(call: Called, envelope: Envelope[Any], screen: Screen) -> str:
     """Give what has failed, for people."""
-    tool = call.tool
-    called = call.name if tool is None else f"{call.name} {tool.replace('_', '-')}"
+    called = call.words()
     lines: list[str] = []
     first = [] if envelope.error is None else [envelope.error]
     for one in (*first, *envelope.errors):
-        lines += _fault(called, one, screen)
+        lines += _fault(call, one, screen)
     fault = envelope.error
     if envelope.summary is not None:
         summary = envelope.summary
@@ -61,14 +83,15 @@ def for_people(call: Called, envelope: Envelope[Any], screen: Screen) -> str:
             lines += ["", "Try:", f"  {line}"]
         elif (example := call.line(fault.example)) is not None:
             lines += ["", "For example:", f"  {example}"]
-        lines += ["", f"{called} --help shows what it takes."]
+        lines += ["", call.more]
     return "".join(f"{line}\n" for line in lines)
 
 
-def _fault(called: str, fault: CallFault, screen: Screen) -> list[str]:
+def _fault(call: Called, fault: CallFault, screen: Screen) -> list[str]:
+    called = call.words()
     if fault.issues:
         head = f"{screen.red(f'{called}:')} The arguments are not valid."
-        return [head, *(f"  {one_line(said_of(issue))}" for issue in fault.issues)]
+        return [head, *(f"  {one_line(call.says(issue))}" for issue in fault.issues)]
     lines = wrapped(f"{called}: {fault.message or fault.code}", screen.width)
     start = f"{called}:"
     if lines[0].startswith(start):  # else it is wider than the screen

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from toolrt import json
@@ -10,7 +10,7 @@ from toolrt.call.plain import members_of
 from toolrt.call.template import Scalar, Template
 
 from .lines import columns, one_line, seen, wrapped
-from .options import OPTIONS, SHORT
+from .options import SHORT, Option
 from .shape import Shape, flag_of
 from .shell import command_line
 from .words import positional
@@ -51,13 +51,17 @@ _LONGEST_CHOICES: Final = 24
 
 
 def of_command(
-    spec: CommandSpec, tools: Sequence[tuple[Spec, ToolsetSpec | None]], size: int
+    spec: CommandSpec,
+    tools: Sequence[tuple[Spec, ToolsetSpec | None]],
+    options: Mapping[str, Option],
+    size: int,
 ) -> str:
     """Give the help of a command.
 
     Args:
         spec: The command.
         tools: Its tools, each with its toolset, in order.
+        options: Its options.
         size: How many columns a line may take.
 
     """
@@ -76,7 +80,7 @@ def of_command(
     for title, group in _grouped(tools):
         rows = [(tool.name.replace("_", "-"), [first_line(tool)]) for tool in group]
         lines += ["", *wrapped(title, size), *columns(rows, size)]
-    lines += _options(size)
+    lines += _options(options, size)
     lines += [
         "",
         *wrapped(
@@ -89,8 +93,18 @@ def of_command(
     return _text(lines)
 
 
-def of_tool(spec: CommandSpec, tool: Spec, size: int) -> str:
-    """Give the help of a tool."""
+def of_tool(
+    spec: CommandSpec, tool: Spec, options: Mapping[str, Option], size: int
+) -> str:
+    """Give the help of a tool.
+
+    Args:
+        spec: The command.
+        tool: The tool.
+        options: The options of the command.
+        size: How many columns a line may take.
+
+    """
     root = Shape.of_tool(tool)
     word = tool.name.replace("_", "-")
     title = f"{spec.name} {word}"
@@ -115,7 +129,7 @@ def of_tool(spec: CommandSpec, tool: Spec, size: int) -> str:
     ]
     if examples:
         lines += ["", "Examples:", *(f"  {line}" for line in examples)]
-    taken = [name for name in root.names if flag_of(name)[2:] in OPTIONS]
+    taken = [name for name in root.names if flag_of(name)[2:] in options]
     for name in taken:
         flag = flag_of(name)
         text = (
@@ -361,12 +375,12 @@ def template_text(template: Template) -> str:
     return "".join(pieces)
 
 
-def _options(size: int) -> list[str]:
-    """Give the options of every command."""
+def _options(options: Mapping[str, Option], size: int) -> list[str]:
+    """Give the options of a command."""
     lines: list[str] = []
     letters = {name: letter for letter, name in SHORT.items()}
     groups: dict[str, list[tuple[str, list[str]]]] = {}
-    for option in OPTIONS.values():
+    for option in options.values():
         letter = letters.get(option.name)
         flag = f"-{letter}, --{option.name}" if letter else f"--{option.name}"
         term = flag if option.value is None else f"{flag} {option.value}"

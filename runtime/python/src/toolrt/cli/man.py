@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from .help import argument_rows, usage
 from .lines import one_line, wrapped
-from .options import OPTIONS, SHORT
+from .options import SHORT, Option
 from .shape import Shape
 
 if TYPE_CHECKING:
@@ -21,7 +21,9 @@ __all__ = ["page"]
 _WIDE = 1 << 20
 
 
-def page(spec: CommandSpec, tools: Sequence[Spec]) -> str:
+def page(
+    spec: CommandSpec, tools: Sequence[Spec], options: Mapping[str, Option]
+) -> str:
     """Give the manual page of a command."""
     about = one_line(spec.title or spec.description.strip().split("\n\n")[0])
     lines = [
@@ -47,7 +49,7 @@ def page(spec: CommandSpec, tools: Sequence[Spec]) -> str:
         lines += _rows(argument_rows(root))
     lines.append(".SH OPTIONS")
     letters = {name: letter for letter, name in SHORT.items()}
-    for option in OPTIONS.values():
+    for option in options.values():
         letter = letters.get(option.name)
         flag = f"-{letter}, --{option.name}" if letter else f"--{option.name}"
         term = flag if option.value is None else f"{flag} {option.value}"

@@ -18,6 +18,7 @@ from .shell import command_line
 if TYPE_CHECKING:
     from toolrt.spec import Example, Spec
 
+    from .shared import Shared
     from .spec import CommandSpec
 
 __all__ = ["discovered", "examples", "listed", "manifest"]
@@ -42,8 +43,10 @@ def listed(spec: CommandSpec, tools: Iterable[Spec]) -> list[dict[str, object]]:
     ]
 
 
-def discovered(spec: CommandSpec, tools: Iterable[Spec]) -> dict[str, object]:
-    """Give everything about a command and its tools."""
+def discovered(
+    spec: CommandSpec, tools: Iterable[Spec], shared: Shared
+) -> dict[str, object]:
+    """Give everything about a command, its tools, resources and prompts."""
     return _said(
         {
             "name": spec.name,
@@ -52,6 +55,8 @@ def discovered(spec: CommandSpec, tools: Iterable[Spec]) -> dict[str, object]:
             "service": spec.service,
             "version": spec.version,
             "tools": [manifest(spec, tool) for tool in tools],
+            "resources": shared.listed_resources(),
+            "prompts": shared.listed_prompts(),
             "exit_codes": {
                 **{kind.value: kind.exit_code for kind in Kind},
                 "partial": 75,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 from msgspec import Struct
 
-__all__ = ["OPTIONS", "SHORT", "WORDS", "Option"]
+__all__ = ["OPTIONS", "SHORT", "WORDS", "Option", "options_of"]
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -23,6 +24,8 @@ class Option(Struct, frozen=True, kw_only=True):
     group: str
     #: Whether it needs a tool.
     of_tool: bool = True
+    #: What a command must show to have it: `resources` or `prompts`.
+    needs: str | None = None
 
 
 def _options(
@@ -36,12 +39,21 @@ def _options(
             group=group,
             of_tool=of_tool,
             repeats=name == "filter",
+            needs=_NEEDS.get(name),
         )
         for name, value, about in rows
     ]
 
 
-#: In the order in which help lists them.
+#: The options of commands that show resources or prompts.
+_NEEDS: Final = {
+    "resources": "resources",
+    "resource": "resources",
+    "prompts": "prompts",
+    "prompt": "prompts",
+}
+
+#: Those of all commands, in the order in which help lists them.
 OPTIONS: Final[dict[str, Option]] = {
     option.name: option
     for option in [
@@ -90,6 +102,16 @@ OPTIONS: Final[dict[str, Option]] = {
             ],
         ),
         *_options(
+            "Resources and prompts",
+            [
+                ("resources", None, "Print all resources as JSON."),
+                ("resource", "URI", "Read a resource."),
+                ("prompts", None, "Print all prompts as JSON."),
+                ("prompt", "NAME [JSON]", "Give the messages of a prompt."),
+            ],
+            of_tool=False,
+        ),
+        *_options(
             "About the command",
             [
                 ("help", None, "Show help, of a tool behind its name."),
@@ -112,6 +134,21 @@ OPTIONS: Final[dict[str, Option]] = {
         ),
     ]
 }
+
+
+def options_of(shows: Collection[str] = ()) -> dict[str, Option]:
+    """Give the options of a command.
+
+    Args:
+        shows: Whether it shows `resources` and `prompts`.
+
+    """
+    return {
+        name: option
+        for name, option in OPTIONS.items()
+        if option.needs is None or option.needs in shows
+    }
+
 
 #: Options by one letter.
 SHORT: Final = {"h": "help", "v": "verbose", "y": "yes", "V": "version", "o": "output"}

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from toolrt.host.calling import Calling
 
+from .shared import Shared
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -21,12 +23,13 @@ __all__ = ["help_of", "serve", "server_of"]
 
 
 def server_of(spec: CommandSpec, registry: Registry) -> Server:
-    """Give the server of the tools that a command shows."""
+    """Give the server of what a command shows."""
     from toolrt.mcp.server import Server  # noqa: PLC0415 # few commands serve
     from toolrt.mcp.spec import ServerSpec  # noqa: PLC0415 # likewise
 
     calling = Calling(registry.host, frozenset(spec.tools), None)
     shown = [registry.get(name) for name in spec.tools if name in calling]
+    shared = Shared.of(spec, registry)
     server = ServerSpec(
         name=spec.name,
         service=spec.service,
@@ -34,6 +37,8 @@ def server_of(spec: CommandSpec, registry: Registry) -> Server:
         description=spec.description or "",
         version=spec.version,
         tools=tuple(_giving(tool) for tool in shown if tool is not None),
+        resources=shared.resources,
+        prompts=shared.prompts,
     )
     return Server(server, registry)
 

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
 from msgspec import Struct
+
+if TYPE_CHECKING:
+    from toolrt.mcp.spec import ServerSpec
+else:
+    from toolrt.lazy import hinted
+
+    ServerSpec = hinted("ServerSpec", "toolrt.mcp.spec")
 
 __all__ = ["CommandSpec"]
 
@@ -18,3 +28,5 @@ class CommandSpec(Struct, frozen=True, kw_only=True):
     version: str | None = None
     #: In the order of the design.
     tools: tuple[str, ...] = ()
+    #: The servers whose resources and prompts it shows: each makes its spec.
+    shares: tuple[Callable[[], ServerSpec], ...] = ()

@@ -12,7 +12,7 @@ from toolrt import json
 from toolrt.call.plain import is_list, is_object
 
 from .mistake import Mistake, nearest
-from .options import OPTIONS, SHORT, Option
+from .options import SHORT, Option, options_of
 from .shape import Shape, flag_of, flags_name
 
 __all__ = ["Inputs", "Outside", "Read", "outside", "read", "shown", "tool_named"]
@@ -106,6 +106,7 @@ def read(
     tools: Sequence[str],
     root_of: Callable[[str], Shape],
     inputs: Inputs,
+    options: Mapping[str, Option] | None = None,
 ) -> Read:
     """Read the words of a command line, without the name of the command.
 
@@ -114,9 +115,10 @@ def read(
         tools: The names of all tools.
         root_of: Gives the shape of a tool's arguments.
         inputs: Files and stdin.
+        options: The options of the command; those of every command where it is `None`.
 
     """
-    reader = _Reader(words, inputs)
+    reader = _Reader(words, inputs, options_of() if options is None else options)
     reader.before_the_tool(tools)
     if reader.found.tool is not None:
         reader.behind_the_tool(root_of(reader.found.tool))
@@ -135,8 +137,11 @@ LARGEST: Final = 64 * 1024 * 1024
 
 
 class _Reader:
-    def __init__(self, words: Sequence[str], inputs: Inputs) -> None:
+    def __init__(
+        self, words: Sequence[str], inputs: Inputs, options: Mapping[str, Option]
+    ) -> None:
         self.words = words
+        self.options = options
         self.at = 0
         self.inputs = inputs
         self.found = Read()
@@ -204,11 +209,11 @@ class _Reader:
     def ours(self, word: str) -> None:
         """Take an option of ours, or report that there is none."""
         name, has_value, value = self.named(word)
-        option = OPTIONS.get(name)
+        option = self.options.get(name)
         if option is not None:
             self.take(option, value if has_value else None)
             return
-        near = nearest(name, OPTIONS)
+        near = nearest(name, self.options)
         self.mistake(
             f"There is no option {shown(word.partition('=')[0])}.",
             suggestion=None if near is None else f"--{near}",
@@ -234,6 +239,15 @@ class _Reader:
             self.mistake(f"{flag} needs a value: {flag} {option.value}.")
         else:
             values.append(value)
+            if option.name == "prompt":
+                self.prompted()
+
+    def prompted(self) -> None:
+        """Take the arguments of a prompt, if they stand behind its name."""
+        word = self.words[self.at] if self.at < len(self.words) else ""
+        if word == "-" or word.lstrip().startswith("{"):
+            self.at += 1
+            self.found.document = self.whole(word)
 
     def next_value(self) -> str | None:
         """Take the next word, if it can be a value."""
@@ -294,7 +308,7 @@ class _Reader:
         if negated is not None:
             self.put(negated[0], negated[1], word)
             return
-        option = OPTIONS.get(name)
+        option = self.options.get(name)
         if option is not None:
             self.take(option, given)
             return
@@ -371,9 +385,9 @@ class _Reader:
     def unknown(self, name: str, given: str | None, names: list[str]) -> None:
         """Report a flag that is none, by the decoder where it can."""
         flags = [known.replace("_", "-") for known in names]
-        near = nearest(name, [*flags, *OPTIONS])
+        near = nearest(name, [*flags, *self.options])
         if near is not None and near not in flags:
-            if given is None and OPTIONS[near].value is not None:
+            if given is None and self.options[near].value is not None:
                 self.next_value()
             self.mistake(f"There is no option --{shown(name)}.", (), f"--{near}")
             return

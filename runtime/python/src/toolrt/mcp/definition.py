@@ -1,4 +1,4 @@
-"""The definition of a tool, as `tools/list` has it and `toolc emit` writes it."""
+"""Definitions of tools, resources and prompts, as the lists of MCP have them."""
 
 from __future__ import annotations
 
@@ -14,13 +14,21 @@ from toolrt.told import described
 if TYPE_CHECKING:
     from toolrt.spec import Example, Spec
 
-    from .spec import Icon
+    from .spec import Icon, PromptArgument, PromptSpec, ResourceSpec
 else:
     from toolrt.lazy import hinted
 
     Spec = hinted("Spec", "toolrt.spec")
 
-__all__ = ["Era", "definition", "definition_json", "icons_of", "wraps"]
+__all__ = [
+    "Era",
+    "definition",
+    "definition_json",
+    "icons_of",
+    "prompt_definition",
+    "resource_definition",
+    "wraps",
+]
 
 #: Which of the two families of protocol versions: 2026-07-28 and later, or earlier.
 Era: TypeAlias = Literal["older", "modern"]
@@ -73,6 +81,52 @@ def icons_of(icons: tuple[Icon, ...]) -> list[dict[str, object]]:
             members["theme"] = icon.theme
         made.append(members)
     return made
+
+
+def resource_definition(resource: ResourceSpec, key: str) -> dict[str, Any]:
+    """Give the definition of a resource.
+
+    Args:
+        resource: The resource.
+        key: The member that has its URI: `uri`, or `uriTemplate`.
+
+    """
+    members: dict[str, Any] = {"name": resource.name}
+    if resource.title is not None:
+        members["title"] = resource.title
+    members[key] = resource.uri
+    if resource.description:
+        members["description"] = resource.description
+    if resource.mime is not None:
+        members["mimeType"] = resource.mime
+    if resource.icons:
+        members["icons"] = icons_of(resource.icons)
+    return members
+
+
+def prompt_definition(prompt: PromptSpec) -> dict[str, Any]:
+    """Give the definition of a prompt."""
+    members: dict[str, Any] = {"name": prompt.name}
+    if prompt.title is not None:
+        members["title"] = prompt.title
+    if prompt.description:
+        members["description"] = prompt.description
+    if prompt.icons:
+        members["icons"] = icons_of(prompt.icons)
+    if prompt.arguments:
+        members["arguments"] = [_argument(one) for one in prompt.arguments]
+    return members
+
+
+def _argument(argument: PromptArgument) -> dict[str, Any]:
+    members: dict[str, Any] = {"name": argument.name}
+    if argument.title is not None:
+        members["title"] = argument.title
+    if argument.description is not None:
+        members["description"] = argument.description
+    if argument.required:
+        members["required"] = True
+    return members
 
 
 def wraps(spec: Spec) -> bool:

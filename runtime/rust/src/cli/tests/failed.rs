@@ -20,6 +20,7 @@ fn failures_are_told_by_the_vectors() {
             tool,
             root: root.as_ref(),
             args: Some(&args),
+            ..Called::default()
         };
         let screen = Screen {
             has_colors: case.get("color") == Some(&true.into()),

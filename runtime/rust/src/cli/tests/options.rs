@@ -1,7 +1,7 @@
 //! The options of every command.
 
 use super::vectors;
-use crate::cli::options::{CommandOption, OPTIONS, SHORT, WORDS};
+use crate::cli::options::{CommandOption, Needs, OPTIONS, SHORT, WORDS};
 use crate::json::{Object, Value};
 
 #[test]
@@ -18,6 +18,13 @@ fn the_options_are_those_of_every_runtime() {
         row.insert("help", option.help);
         row.insert("group", option.group.title());
         row.insert("of_tool", option.of_tool());
+        if let Some(needs) = option.needs {
+            let needs = match needs {
+                Needs::Resources => "resources",
+                Needs::Prompts => "prompts",
+            };
+            row.insert("needs", needs);
+        }
         Value::Object(row)
     };
     let rows: Vec<Value> = OPTIONS.iter().map(row).collect();

@@ -8,7 +8,9 @@ use crate::cli::completion::{candidates, script};
 use crate::cli::help::{of_command, of_tool};
 use crate::cli::man::page;
 use crate::cli::manifest::{discovered, examples, listed, manifest};
+use crate::cli::options::Shows;
 use crate::cli::shape::Shape;
+use crate::cli::shared::Shared;
 use crate::cli::spec::CommandSpec;
 use crate::cli::words::{Inputs, read};
 use crate::spec::{Confirm, Effects, ErrorSpec, Example, Handoff, Spec, ToolsetSpec};
@@ -73,7 +75,7 @@ fn help_of_a_command_lists_tools_and_options() {
         description: "Files of a folder.",
         ..ToolsetSpec::EMPTY
     };
-    let help = of_command(&APP, &[(&TOOL, Some(&toolset))], 80);
+    let help = of_command(&APP, &[(&TOOL, Some(&toolset))], Shows::default(), 80);
     let start = "\
 app 1.2
 Works with files.
@@ -132,7 +134,7 @@ Examples:
 
 Options of all tools: app --help
 ";
-    assert_eq!(of_tool(&APP, &TOOL, 80), help);
+    assert_eq!(of_tool(&APP, &TOOL, Shows::default(), 80), help);
 }
 
 #[test]
@@ -141,7 +143,7 @@ fn lists_of_themselves_have_help() {
         input_schema: r##"{"type":"object","properties":{"tree":{"$ref":"#/$defs/tree"}},"$defs":{"tree":{"type":"array","items":{"$ref":"#/$defs/tree"}}}}"##,
         ..TOOL
     };
-    assert!(of_tool(&APP, &tool, 80).contains("--tree JSON..."));
+    assert!(of_tool(&APP, &tool, Shows::default(), 80).contains("--tree JSON..."));
 }
 
 #[test]
@@ -168,7 +170,7 @@ By their names.
 .B PATTERN, \-\-pattern TEXT
 What names match.
 "#;
-    let page = page(&APP, &[&TOOL]);
+    let page = page(&APP, &[&TOOL], Shows::default());
     assert!(page.starts_with(start), "{page}");
     assert!(page.ends_with(".TP\n.B 130\nIt was cancelled.\n"), "{page}");
 }
@@ -191,7 +193,7 @@ fn manifests_are_json() {
     let codes = r#"{"input":2,"auth":30,"not_found":10,"conflict":10,"precondition":10,"rate_limited":40,"timeout":50,"unavailable":40,"cancelled":130,"internal":70,"partial":75,"input_required":76}"#;
     let said = r#""name":"app","description":"Works with files.","version":"1.2""#;
     let all = format!(r#"{{{said},"tools":[{whole}],"exit_codes":{codes}}}"#);
-    assert_eq!(discovered(&APP, &[&TOOL]), all);
+    assert_eq!(discovered(&APP, &[&TOOL], &Shared::default()), all);
 }
 
 #[test]
@@ -217,7 +219,11 @@ fn words_are_completed() {
     ];
     for (words, found) in known {
         let words: Vec<String> = words.iter().map(|word| (*word).to_owned()).collect();
-        assert_eq!(candidates(&[&TOOL], &words), found, "{words:?}");
+        assert_eq!(
+            candidates(&[&TOOL], &Shared::default(), &words),
+            found,
+            "{words:?}"
+        );
     }
 }
 
@@ -243,9 +249,14 @@ fn a_thousand_tools_are_listed_and_found_quickly() {
     };
     let tools: Vec<&Spec> = (0..1000).map(tool).collect();
     let listed_tools: Vec<_> = tools.iter().map(|tool| (*tool, None)).collect();
-    assert!(of_command(&APP, &listed_tools, 80).matches("  do-").count() >= 1000);
+    assert!(
+        of_command(&APP, &listed_tools, Shows::default(), 80)
+            .matches("  do-")
+            .count()
+            >= 1000
+    );
     assert_eq!(
-        discovered(&APP, &tools)
+        discovered(&APP, &tools, &Shared::default())
             .matches(r#""command":"app do-"#)
             .count(),
         2000
@@ -256,21 +267,39 @@ fn a_thousand_tools_are_listed_and_found_quickly() {
             .count(),
         1000
     );
-    assert!(page(&APP, &tools).matches(r"do\-").count() >= 1000);
+    assert!(
+        page(&APP, &tools, Shows::default())
+            .matches(r"do\-")
+            .count()
+            >= 1000
+    );
     let words = |words: &[&str]| {
         words
             .iter()
             .map(|word| (*word).to_owned())
             .collect::<Vec<_>>()
     };
-    assert!(candidates(&tools, &words(&[""])).lines().count() >= 1000);
-    assert_eq!(candidates(&tools, &words(&["do-99"])).lines().count(), 11);
-    assert!(candidates(&tools, &words(&["do-500", "--ord"])).starts_with("--order"));
+    assert!(
+        candidates(&tools, &Shared::default(), &words(&[""]))
+            .lines()
+            .count()
+            >= 1000
+    );
+    assert_eq!(
+        candidates(&tools, &Shared::default(), &words(&["do-99"]))
+            .lines()
+            .count(),
+        11
+    );
+    assert!(
+        candidates(&tools, &Shared::default(), &words(&["do-500", "--ord"])).starts_with("--order")
+    );
     let names: Vec<&str> = tools.iter().map(|tool| tool.name).collect();
     let schema = crate::json::Value::parse(SCHEMA.as_bytes()).expect("it is JSON");
     let found = read(
         &words(&["do-999", "x"]),
         &names,
+        Shows::default(),
         |_| Shape::new(&schema),
         &Nothing,
     );

@@ -3,6 +3,7 @@
 use std::io;
 
 use super::{items, root, text, texts, vectors};
+use crate::cli::options::Shows;
 use crate::cli::shape::Shape;
 use crate::cli::words::{Inputs, Outside, Read, read};
 use crate::diagnose::{Code, Issue};
@@ -45,7 +46,13 @@ fn words_are_read_by_the_vectors() {
     let cases = items(&vectors, "cases");
     for case in cases {
         let argv = texts(case, "argv");
-        let found = read(&argv, &tools, |tool| root(&vectors, tool), &Given(case));
+        let has = |what: &str| texts(case, "shows").iter().any(|one| one == what);
+        let shows = Shows {
+            resources: has("resources"),
+            prompts: has("prompts"),
+        };
+        let root_of = |tool: &str| root(&vectors, tool);
+        let found = read(&argv, &tools, shows, root_of, &Given(case));
         let wanted = case.get("read").expect("it is read");
         assert_eq!(
             seen(&found).to_json(),
@@ -129,7 +136,13 @@ fn what_cannot_be_read_says_why() {
     for (kind, why) in why {
         for (word, name) in [("@a", "a"), ("-", "stdin")] {
             let argv = ["t", "--x", word].map(str::to_owned);
-            let found = read(&argv, &["t"], |_| Shape::new(&schema), &Broken(kind));
+            let found = read(
+                &argv,
+                &["t"],
+                Shows::default(),
+                |_| Shape::new(&schema),
+                &Broken(kind),
+            );
             assert_eq!(found.mistakes[0].message, format!("--x: {name} {why}"));
             assert_eq!(found.mistakes[0].path, "/x");
         }
@@ -146,6 +159,7 @@ fn flags_that_lead_too_deep_are_keys() {
         let found = read(
             &["t".into(), flag],
             &["t"],
+            Shows::default(),
             |_| Shape::new(&schema),
             &Given(&Value::Null),
         );

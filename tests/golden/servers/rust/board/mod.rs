@@ -2,5 +2,6 @@
 
 //! A board with cards.
 
+pub mod cli;
 pub mod mcp;
 pub mod tools;

@@ -8,7 +8,7 @@ from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
 
 from toolrt.call.envelope import Status
-from toolrt.mcp.definition import icons_of
+from toolrt.mcp.definition import prompt_definition
 
 from .asked import asked
 from .jsons import read
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from toolrt.mcp.server import Server
-    from toolrt.mcp.spec import PromptArgument, PromptSpec
+    from toolrt.mcp.spec import PromptSpec
     from toolrt.spec import Spec
 
     from .calls import Calls
@@ -50,7 +50,7 @@ class Prompts:
 
     def list(self, incoming: Incoming) -> dict[str, Any]:
         """Give a page of `prompts/list`."""
-        entries = [_definition(prompt) for prompt, _ in self._all()]
+        entries = [prompt_definition(prompt) for prompt, _ in self._all()]
         result = page(incoming, "prompts", entries, self._options.page_size)
         return {**result, **kept(incoming, self._server.spec.cache)}
 
@@ -110,27 +110,3 @@ class Prompts:
             spec = registry.get(prompt.tool().name)
             if spec is not None:
                 yield prompt, spec
-
-
-def _definition(prompt: PromptSpec) -> dict[str, Any]:
-    members: dict[str, Any] = {"name": prompt.name}
-    if prompt.title is not None:
-        members["title"] = prompt.title
-    if prompt.description:
-        members["description"] = prompt.description
-    if prompt.icons:
-        members["icons"] = icons_of(prompt.icons)
-    if prompt.arguments:
-        members["arguments"] = [_argument(one) for one in prompt.arguments]
-    return members
-
-
-def _argument(argument: PromptArgument) -> dict[str, Any]:
-    members: dict[str, Any] = {"name": argument.name}
-    if argument.title is not None:
-        members["title"] = argument.title
-    if argument.description is not None:
-        members["description"] = argument.description
-    if argument.required:
-        members["required"] = True
-    return members

@@ -9,7 +9,8 @@ from mcp_types import INTERNAL_ERROR, INVALID_PARAMS
 
 from toolrt.call.envelope import Status
 from toolrt.call.error import Kind
-from toolrt.mcp.definition import icons_of
+from toolrt.mcp.definition import resource_definition
+from toolrt.mcp.uris import variables_in
 
 from .asked import asked
 from .jsons import read, told
@@ -19,7 +20,6 @@ from .results import ENVELOPE
 from .scopes import lacks
 from .sessions import session_of
 from .texted import arguments_of
-from .uris import variables_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -161,7 +161,7 @@ class Resources:
         self, incoming: Incoming, member: str, key: str, *, are_templates: bool
     ) -> dict[str, Any]:
         entries = [
-            _definition(resource, key)
+            resource_definition(resource, key)
             for resource, _ in self._all()
             if bool(resource.variables) is are_templates
         ]
@@ -188,20 +188,6 @@ def failure(envelope: Envelope[Any]) -> MCPError:
     is_callers = fault.kind is Kind.INPUT or fault.code == "invalid_state"
     code = INVALID_PARAMS if is_callers else INTERNAL_ERROR
     return MCPError(code, fault.message, {"error": told(fault.to_builtins())})
-
-
-def _definition(resource: ResourceSpec, key: str) -> dict[str, Any]:
-    members: dict[str, Any] = {"name": resource.name}
-    if resource.title is not None:
-        members["title"] = resource.title
-    members[key] = resource.uri
-    if resource.description:
-        members["description"] = resource.description
-    if resource.mime is not None:
-        members["mimeType"] = resource.mime
-    if resource.icons:
-        members["icons"] = icons_of(resource.icons)
-    return members
 
 
 def _contents(

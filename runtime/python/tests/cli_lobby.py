@@ -1,0 +1,45 @@
+"""The command `lobby`: resources and prompts that a command shares."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from toolrt import Registry, ToolError
+from toolrt.call.content import Text
+from toolrt.mcp import PromptMessage
+
+if TYPE_CHECKING:
+    from toolrt import Context
+
+
+def main() -> None:
+    """Run it; the first word is where the generated code is."""
+    sys.path.insert(0, sys.argv.pop(1))
+    command: Any = import_module("commands.python.desk.cli.lobby").command
+    wall: Any = import_module("commands.python.desk.mcp.wall")
+
+    class Wall:
+        def rules(self, _: Context, _args: Any) -> str:
+            return "Be quiet.\nBe kind."
+
+        def notice(self, _: Context, args: Any) -> Any:
+            if args.id == "none":
+                raise ToolError(wall.NoNotice(id=args.id))
+            return wall.NoticeResult(id=args.id, text=f"Notice {args.id}.")
+
+        def map(self, _: Context, args: Any) -> Any:
+            return [Text(f"Floor {args.floor}.")]
+
+        def announce(self, _: Context, args: Any) -> Any:
+            said = (f"Said {number}." for number in range(args.count))
+            return [PromptMessage("user", Text(text)) for text in said]
+
+    app = Registry()
+    wall.server(app, Wall())
+    command(app).main()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,5 @@
+// Made by toolc from servers.tools; do not edit.
+
+//! The commands of the service `board`.
+
+pub mod board;

@@ -1,6 +1,7 @@
 //! The examples of the design, against a folder of notes.
 
 #[path = "../src/folder.rs"]
+#[allow(dead_code, reason = "no server watches it here")]
 mod folder;
 #[path = "../gen/mod.rs"]
 mod tools;

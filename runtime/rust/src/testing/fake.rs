@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::chance::{Chance, state_of};
 use super::heights::Heights;
+use super::patterns::Read;
 use super::same;
 use super::stop::Steps;
 use super::texts::text;
@@ -194,7 +195,8 @@ impl Faked {
 
     /// Content that nobody has declared: one text.
     fn content(&self, state: u64) -> String {
-        let words = text(&mut Chance::new(state), &mut Steps::new(), &Text::ANY);
+        let (mut chance, mut steps) = (Chance::new(state), Steps::new());
+        let words = text(&mut chance, &mut steps, &mut Read::default(), &Text::ANY);
         let mut part = Object::new();
         part.insert("type", Value::String("text".to_owned()));
         part.insert("text", Value::String(words.unwrap_or_default()));

@@ -3,6 +3,7 @@
 use super::chance::Chance;
 use super::heights::{ENDLESS, Heights};
 use super::numbers;
+use super::patterns::Read;
 use super::same;
 use super::stop::{Steps, Stop};
 use super::texts::{text, word};
@@ -17,6 +18,7 @@ const TRIES: usize = 20;
 pub(super) struct Maker<'h> {
     pub(super) chance: Chance,
     pub(super) steps: Steps,
+    pub(super) read: Read,
     pub(super) heights: &'h Heights,
 }
 
@@ -40,7 +42,10 @@ impl Maker<'_> {
                 let number = made.and_then(Number::from_f64).ok_or(Stop::NoNumber)?;
                 Value::Number(number)
             }
-            Table::Text(limits) => Value::String(text(&mut self.chance, &mut self.steps, limits)?),
+            Table::Text(limits) => {
+                let (chance, steps) = (&mut self.chance, &mut self.steps);
+                Value::String(text(chance, steps, &mut self.read, limits)?)
+            }
             Table::Enum(literals) => {
                 let literal = self.chance.one_of(literals.members).ok_or(Stop::NoChoice)?;
                 literal.value()
@@ -227,7 +232,8 @@ impl Maker<'_> {
                 i64::try_from(self.chance.below(1000)).unwrap_or_default(),
             )),
             3 => {
-                let made = text(&mut self.chance, &mut self.steps, &Text::ANY);
+                let (chance, steps) = (&mut self.chance, &mut self.steps);
+                let made = text(chance, steps, &mut self.read, &Text::ANY);
                 Value::String(made.unwrap_or_default())
             }
             4 => {

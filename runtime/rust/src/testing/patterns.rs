@@ -1,12 +1,15 @@
 //! Texts that a pattern matches, as far as its assertions let them; whoever asks checks that.
 
-use toolrt_pattern::{CharSet, Node};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use toolrt_pattern::{Assertion, CharSet, Node};
 
 use super::chance::Chance;
 use super::stop::{Steps, Stop};
 use crate::table::Pattern;
 
-/// A pattern without its groups and assertions.
+/// A pattern without its groups, and without assertions but for those that say what is beside a place.
 pub(super) struct Parts {
     kind: Kind,
     /// The least number of characters.
@@ -17,6 +20,8 @@ enum Kind {
     Set(CharSet),
     All(Vec<Parts>),
     Either(Vec<Parts>),
+    /// What a look-around wants at its place: it may be a part of what is there anyway, so it is written now and then.
+    Look(Box<Parts>),
     Repeat {
         part: Box<Parts>,
         min: u64,
@@ -24,19 +29,46 @@ enum Kind {
     },
 }
 
+/// The patterns that were read, by where they are.
+#[derive(Default)]
+pub(super) struct Read(HashMap<usize, Option<Rc<Parts>>>);
+
+impl Read {
+    /// The parts of a pattern; `None` if it refers to its groups.
+    pub(super) fn of(&mut self, pattern: &'static Pattern) -> Option<Rc<Parts>> {
+        let place = std::ptr::from_ref(pattern).addr();
+        let read = self.0.entry(place);
+        read.or_insert_with(|| Parts::of(pattern).map(Rc::new))
+            .clone()
+    }
+}
+
 /// More characters than anybody makes.
 const MANY: u64 = 1 << 40;
 
 impl Parts {
-    /// The parts of a pattern; `None` if it refers to its groups.
-    pub(super) fn of(pattern: &Pattern) -> Option<Self> {
+    fn of(pattern: &Pattern) -> Option<Self> {
         let tree = pattern.tree()?;
         (!tree.has_references).then(|| Self::of_node(&tree.root))
     }
 
     fn of_node(node: &Node) -> Self {
         match node {
-            Node::Empty | Node::Assert(_) | Node::Reference(_) => Self::all(Vec::new()),
+            Node::Empty | Node::Reference(_) => Self::all(Vec::new()),
+            Node::Assert(assertion) => match assertion {
+                Assertion::Look {
+                    negative: false,
+                    node,
+                    ..
+                } => Self {
+                    kind: Kind::Look(Box::new(Self::of_node(node))),
+                    least: 0,
+                },
+                Assertion::Start
+                | Assertion::End
+                | Assertion::Word { .. }
+                | Assertion::Look { negative: true, .. } => Self::all(Vec::new()),
+            },
             Node::Set(set) => Self {
                 kind: Kind::Set(set.clone()),
                 least: 1,
@@ -102,6 +134,11 @@ impl Parts {
             Kind::Either(parts) => {
                 if let Some(part) = chance.one_of(parts) {
                     *spare = spare.saturating_sub(part.least - self.least);
+                    part.write(chance, steps, spare, text)?;
+                }
+            }
+            Kind::Look(part) => {
+                if chance.below(2) == 0 {
                     part.write(chance, steps, spare, text)?;
                 }
             }

@@ -1,7 +1,9 @@
 //! Texts within limits: words, texts of a format, texts of a pattern.
 
+use std::rc::Rc;
+
 use super::chance::Chance;
-use super::patterns::Parts;
+use super::patterns::{Parts, Read};
 use super::stop::{Steps, Stop};
 use crate::scalars::Format;
 use crate::table::Text;
@@ -26,13 +28,18 @@ const ODD: &[&str] = &[
 const TRIES: usize = 100;
 
 /// A text within limits.
-pub(super) fn text(chance: &mut Chance, steps: &mut Steps, limits: &Text) -> Result<String, Stop> {
+pub(super) fn text(
+    chance: &mut Chance,
+    steps: &mut Steps,
+    read: &mut Read,
+    limits: &Text,
+) -> Result<String, Stop> {
     let (low, high) = (limits.length.min, limits.length.max);
     if low > high {
         return Err(Stop::Unfit);
     }
     let patterns = limits.patterns.iter();
-    let patterns: Vec<Parts> = patterns.filter_map(|pattern| Parts::of(pattern)).collect();
+    let patterns: Vec<Rc<Parts>> = patterns.filter_map(|pattern| read.of(pattern)).collect();
     for attempt in 0..TRIES {
         steps.take(low.max(1))?;
         let formed = patterns.is_empty() || attempt % 2 == 0;
@@ -78,7 +85,7 @@ fn words(chance: &mut Chance, low: u64, high: u64) -> String {
 }
 
 /// The patterns that a text is made of: each alone, then all of them, one behind the other.
-fn chosen(patterns: &[Parts], attempt: usize) -> &[Parts] {
+fn chosen(patterns: &[Rc<Parts>], attempt: usize) -> &[Rc<Parts>] {
     match attempt % (patterns.len() + 1) {
         place if place < patterns.len() => &patterns[place..=place],
         _ => patterns,
@@ -90,7 +97,7 @@ fn chosen(patterns: &[Parts], attempt: usize) -> &[Parts] {
 fn of_pattern(
     chance: &mut Chance,
     steps: &mut Steps,
-    patterns: &[Parts],
+    patterns: &[Rc<Parts>],
     limits: &Text,
 ) -> Result<String, Stop> {
     let (low, high) = (limits.length.min, limits.length.max);

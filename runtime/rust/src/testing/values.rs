@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 use super::chance::{Chance, state_of};
 use super::heights::Heights;
 use super::maker::Maker;
+use super::patterns::Read;
 use super::stop::{Steps, Stop};
 use crate::codec::Payload;
 use crate::diagnose::canonical;
@@ -115,6 +116,7 @@ pub(super) fn made(table: Table, heights: &Heights, state: u64) -> Result<String
         let mut maker = Maker {
             chance: Chance::new(state ^ attempt),
             steps: Steps::new(),
+            read: Read::default(),
             heights,
         };
         match maker.value(table, depth) {

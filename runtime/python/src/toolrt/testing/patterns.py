@@ -5,6 +5,7 @@ Whoever asks checks that.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from msgspec import Struct
@@ -38,6 +39,16 @@ class _Either(Struct, frozen=True):
     least: int
 
 
+class _Look(Struct, frozen=True):
+    """What a look-around wants at its place.
+
+    It may be a part of what is there anyway, so it is written now and then.
+    """
+
+    part: Parts
+    least: int = 0
+
+
 class _Repeat(Struct, frozen=True):
     part: Parts
     low: int
@@ -45,10 +56,12 @@ class _Repeat(Struct, frozen=True):
     least: int
 
 
-#: A pattern without its groups and assertions, and the least number of characters.
-Parts: TypeAlias = "_Set | _All | _Either | _Repeat"
+#: A pattern without its groups, and without assertions but for those that say what is
+#: beside a place; and the least number of characters.
+Parts: TypeAlias = "_Set | _All | _Either | _Look | _Repeat"
 
 
+@lru_cache(maxsize=256)
 def parts_of(pattern: Pattern) -> Parts | None:
     """Give the parts of a pattern; nothing if it refers to its groups."""
     if _refers(pattern.source):
@@ -77,6 +90,8 @@ def _of(node: ecma.Node) -> Parts:
         case ecma.Either(nodes):
             parts = tuple(map(_of, nodes))
             return _Either(parts, min(part.least for part in parts))
+        case ecma.Look(inner, negative=False):
+            return _Look(_of(inner))
         case ecma.Repeated(inner, least, most):
             part = _of(inner)
             # Counts of more than 32 bits are as good as that.
@@ -115,6 +130,9 @@ def _write(
             part = chance.one_of(inner)
             spare = max(spare - (part.least - parts.least), 0)
             spare = _write(part, chance, steps, spare, out)
+        case _Look(part):
+            if chance.below(2) == 0:
+                spare = _write(part, chance, steps, spare, out)
         case _Repeat(part, low, high):
             unit = max(part.least, 1)
             most = min(spare // unit, max(high - low, 0))

@@ -52,7 +52,14 @@ def test_consent_is_asked_for(app: Command, answer: str, deleted: int) -> None:
     terminal.type(f"{answer}\n")
     code, text = terminal.end()
     assert code == 0
-    assert "Delete 2 files?" in text
+    assert (
+        "Delete 2 files?\n"
+        "  Effects: may destroy\n"
+        "  Needs: fs:delete\n"
+        '  /paths/0: "a"\n'
+        '  /paths/1: "b"\n'
+        "yes or no: "
+    ) in text
     assert f"deleted  {deleted}" in text
 
 

@@ -63,6 +63,9 @@ pub struct Request {
     pub schema: Option<Json>,
     /// What the model goes on with (`sample`).
     pub sample: Option<Sample>,
+    /// What the call touches, line by line, for the human who is asked (`confirm`). It is for an asker of this process,
+    /// and in no envelope.
+    pub touches: Vec<String>,
 }
 
 /// What a model is to go on with.
@@ -136,6 +139,7 @@ impl Request {
             question: None,
             schema: None,
             sample: None,
+            touches: Vec::new(),
         }
     }
 
@@ -192,6 +196,7 @@ impl Request {
             tool: text(value, "tool")?,
             question: text(value, "question"),
             schema: value.get("schema").map(Json::from),
+            touches: Vec::new(),
             sample: messages.map(|messages| Sample {
                 system: text(value, "system"),
                 messages: messages.iter().filter_map(message).collect(),

@@ -8,6 +8,7 @@ use super::shell::command_line;
 use super::spec::CommandSpec;
 use super::words::positional;
 use crate::call::{Template, TextPart};
+use crate::host::effects_of;
 use crate::json::{Object, Value};
 use crate::spec::{Capability, Spec, ToolsetSpec};
 
@@ -418,19 +419,7 @@ fn plain(value: &Value) -> String {
 }
 
 fn about(tool: &Spec) -> Vec<Row> {
-    let effects = tool.effects;
-    let does = [
-        ("reads only", effects.readonly),
-        ("may destroy", effects.destructive == Some(true)),
-        ("adds only", effects.destructive == Some(false)),
-        ("may be repeated", effects.idempotent),
-        (
-            "reaches the outside world",
-            effects.open_world == Some(true),
-        ),
-    ];
-    let does = does.iter().filter(|(_, holds)| *holds);
-    let does: Vec<&str> = does.map(|(word, _)| *word).collect();
+    let does: Vec<&str> = effects_of(tool).collect();
     let needs: Vec<String> = tool.capabilities.iter().map(capability).collect();
     let asks: Vec<&str> = tool.asks.iter().map(|ask| ask.question).collect();
     let confirms = tool.confirm.map(|confirm| template_text(confirm.question));

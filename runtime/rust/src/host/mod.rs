@@ -70,6 +70,8 @@ pub use limits::{Limits, Rate, ToolLimits};
 pub(crate) use listeners::Listeners;
 pub use listeners::Subscription;
 pub use pages::Pages;
+#[cfg(feature = "cli")]
+pub(crate) use policy::effects_of;
 pub use policy::{GrantPolicy, Mode, PolicyError};
 pub use prompted::Prompted;
 pub use registered::RegisterError;

@@ -6,13 +6,14 @@ use std::task::{Poll, Waker};
 
 use crate::call::{Answer, Asked, Asker, BoxFuture, Json, Request, RequestKind};
 use crate::json::{Object, Value};
+use crate::texts::Texts;
 
 type Lines = Box<dyn BufRead + Send>;
 type Screen = Box<dyn Write + Send>;
 
 /// Asks a human at a terminal, one question after the other. Forms are asked field by field: an empty line leaves out an
 /// optional field or takes its default, choices of a list have commas between them, the end of the input (Ctrl-D)
-/// refuses. Texts lose what could control the terminal. Samples and folders are not for a human: nobody answers them here.
+/// refuses. Whoever is to agree to a call sees what it touches. Texts lose what could control the terminal. Samples and folders are not for a human: nobody answers them here.
 ///
 /// A question that is not waited for any more stays on the screen until its line is read.
 #[derive(Clone)]
@@ -124,6 +125,11 @@ fn answer(
     };
     issues.iter().for_each(|issue| show(issue));
     show(request.question.as_deref().unwrap_or_default());
+    for line in &request.touches {
+        let seen = Texts::Clean.shown(line, &[]);
+        let words: Vec<&str> = seen.split_whitespace().collect();
+        show(&format!("  {}", words.join(" ")));
+    }
     if request.kind == RequestKind::Confirm {
         let line = line(lines, screen, "yes or no")?;
         let agrees = matches!(&*line.to_lowercase(), "y" | "yes");
@@ -269,6 +275,9 @@ fn plain(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+    use std::sync::{Arc, Mutex};
+
     use super::{Lines, Screen, answer};
     use crate::call::{Answer, Json, Request, RequestKind};
 
@@ -278,6 +287,37 @@ mod tests {
         "none":{"type":"array","items":{"type":"string","enum":["x"]}},
         "left":{"type":"array","items":{"type":"string","enum":["x"]}}
     },"required":["one","some","none"]}"#;
+
+    #[test]
+    fn a_question_for_consent_shows_what_the_call_touches() {
+        #[derive(Clone, Default)]
+        struct Shown(Arc<Mutex<Vec<u8>>>);
+        impl Write for Shown {
+            fn write(&mut self, data: &[u8]) -> std::io::Result<usize> {
+                self.0.lock().expect("nobody panics").extend(data);
+                Ok(data.len())
+            }
+            fn flush(&mut self) -> std::io::Result<()> {
+                Ok(())
+            }
+        }
+        let mut request = Request::new(RequestKind::Confirm, "act");
+        request.question = Some("Sure?".to_owned());
+        request.touches = ["Needs: fs:read", "/a: \u{1b}[31mb\n\u{202e}c"]
+            .map(str::to_owned)
+            .to_vec();
+        let shown = Shown::default();
+        let mut lines: Lines = Box::new("y\n".as_bytes());
+        let mut screen: Screen = Box::new(shown.clone());
+        let given = answer(&mut lines, &mut screen, &request, &[]);
+        assert_eq!(given, Some(Answer::json("true")));
+        let shown = shown.0.lock().expect("nobody panics").clone();
+        assert_eq!(
+            String::from_utf8_lossy(&shown),
+            "Sure?\n  Needs: fs:read\n  /a: b c\nyes or no: "
+        );
+        assert!(!request.to_json().contains("touches"));
+    }
 
     #[test]
     fn choices_are_shown_with_their_titles_and_lists_have_commas() {

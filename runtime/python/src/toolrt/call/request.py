@@ -87,6 +87,9 @@ class Request(Struct, frozen=True, kw_only=True):
     schema: str | None = None
     #: What the model goes on with (`sample`).
     sample: Sample | None = None
+    #: What the call touches, line by line, for the human who is asked (`confirm`). It
+    #: is for an asker of this process, and in no envelope.
+    touches: tuple[str, ...] = ()
 
     def to_builtins(self) -> dict[str, object]:
         """Give the request as it stands in an envelope."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 from toolrt import json
 from toolrt.call.plain import members_of
 from toolrt.call.template import Scalar, Template
+from toolrt.host.touched import effects_of
 
 from .lines import columns, one_line, seen, wrapped
 from .options import SHORT, Option
@@ -320,24 +321,12 @@ def _plain(value: object) -> str:
 
 
 def _about(tool: Spec) -> list[tuple[str, list[str]]]:
-    effects = tool.effects
-    does = [
-        word
-        for word, holds in (
-            ("reads only", effects.readonly),
-            ("may destroy", effects.destructive is True),
-            ("adds only", effects.destructive is False),
-            ("may be repeated", effects.idempotent),
-            ("reaches the outside world", effects.open_world is True),
-        )
-        if holds
-    ]
     needs = [
         one.name if one.scope is None else f"{one.name}:{one.scope}"
         for one in tool.capabilities
     ]
     rows = [
-        ("Effects", ", ".join(does)),
+        ("Effects", ", ".join(effects_of(tool))),
         ("Needs", ", ".join(needs)),
         ("Scopes", ", ".join(tool.scopes)),
         ("Confirms", template_text(tool.confirm.question) if tool.confirm else ""),

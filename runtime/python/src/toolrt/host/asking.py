@@ -93,7 +93,7 @@ def go_on(host: Host, cx: Context, spec: Spec, codec: Codec[Any], args: Any) -> 
 
 
 def agreed(
-    cx: Context, spec: Spec, question: str
+    cx: Context, spec: Spec, question: str, touches: tuple[str, ...] = ()
 ) -> bool | Awaitable[bool | None] | None:
     """Whether a human agrees, by the asker or the caller; `None` where nobody can."""
     from toolrt.call.answers import AGREES  # noqa: PLC0415
@@ -101,7 +101,9 @@ def agreed(
     asking = cx.asking
     if asking is None:
         return None
-    request = Request(kind=RequestKind.CONFIRM, tool=spec.name, question=question)
+    request = Request(
+        kind=RequestKind.CONFIRM, tool=spec.name, question=question, touches=touches
+    )
     steps = asking.steps(cx, [Item("confirm", request, AGREES)])
     try:
         found = either(steps)

@@ -61,7 +61,9 @@ class Confirmation:
             question = Question(spec=spec, text=text, args=document, cx=cx)
             return Work(cx, host.clock, lambda _: confirmer(question), report)
         if cx.asking is not None:
-            return Work(cx, host.clock, lambda cx: agreed(cx, spec, text), report)
+            touches = self._touches(tool, args)
+            ask = lambda cx: agreed(cx, spec, text, touches)  # noqa: E731
+            return Work(cx, host.clock, ask, report)
         raise self._nobody(faults.ASKED)
 
     def open(self, tool: Tool[Any, Any], args: Any) -> Request | None:
@@ -99,6 +101,15 @@ class Confirmation:
             values = {"args": tool.args.to_builtins(args)}
             self._text = cx.shown(render(spec.confirm.question, values))
         return consent
+
+    def _touches(self, tool: Tool[Any, Any], args: Any) -> tuple[str, ...]:
+        """Give what the call touches, where somebody is there who is told of it."""
+        asking = self._cx.asking
+        if asking is None or asking.asker is None:
+            return ()
+        from .touched import touched  # noqa: PLC0415
+
+        return touched(self._spec, self._cx, tool.args.to_builtins(args))
 
     def answered(self, answer: object) -> CallFault | None:
         """Give the refusal of the human who was asked; nothing if there is consent.

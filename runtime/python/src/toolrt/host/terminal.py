@@ -10,6 +10,7 @@ from typing import IO, TYPE_CHECKING, Any
 from toolrt import json
 from toolrt.call.plain import items_of, members_of
 from toolrt.call.request import DECLINED, NOBODY, RequestKind
+from toolrt.texts import Texts
 
 if TYPE_CHECKING:
     from toolrt.call.request import Asked
@@ -28,7 +29,8 @@ class TerminalAsker:
 
     Forms are asked field by field: an empty line leaves out an optional field or takes
     its default, choices of a list have commas between them, the end of the input
-    (Ctrl-D) refuses. Texts lose what could control the terminal. Samples and folders
+    (Ctrl-D) refuses. Whoever is to agree to a call sees what it touches. Texts lose
+    what could control the terminal. Samples and folders
     are not for a human: nobody answers them here.
 
     A question that is not waited for any more stays on the screen until its line is
@@ -66,6 +68,8 @@ class TerminalAsker:
                 for issue in asked.issues:
                     _show(screen, issue.message)
                 _show(screen, request.question or "")
+                for line in request.touches:
+                    _show(screen, f"  {' '.join(Texts.CLEAN.shown(line).split())}")
                 if request.kind is RequestKind.CONFIRM:
                     return _line(lines, screen, "yes or no").lower() in _YES
                 schema = json.parse(request.schema or "{}")

@@ -9,6 +9,7 @@ use crate::call::{
 use crate::caught::caught;
 use crate::codec::Codec;
 use crate::host::keys::Bound;
+use crate::host::policy::touched;
 use crate::host::tool::Hidden;
 use crate::host::{Consent, Question, Refusal};
 
@@ -39,7 +40,14 @@ impl Run<'_> {
                 self.guarded("confirmer", cx, answer).await?
             }
             None => {
-                let answer = Box::pin(agreed(spec.name, &text, cx));
+                let asks = cx
+                    .asking()
+                    .is_some_and(|asking| asking.answers_now(RequestKind::Confirm));
+                let touches = match asks {
+                    true => touched(spec, &json.value(), |text| cx.shown(text)),
+                    false => Vec::new(),
+                };
+                let answer = Box::pin(agreed(spec.name, &text, touches, cx));
                 self.guarded("asker", cx, answer).await?
             }
         };
@@ -227,12 +235,18 @@ impl Run<'_> {
 }
 
 /// Whether a human agrees, by the asker or the caller; `None` if nobody can be asked.
-async fn agreed(tool: &str, question: &str, cx: &Context) -> Result<Option<bool>, Fault> {
+async fn agreed(
+    tool: &str,
+    question: &str,
+    touches: Vec<String>,
+    cx: &Context,
+) -> Result<Option<bool>, Fault> {
     let Some(asking) = cx.asking() else {
         return Ok(None);
     };
     let request = Request {
         question: Some(question.to_owned()),
+        touches,
         ..Request::new(RequestKind::Confirm, tool)
     };
     let codec = Codec::<bool>::of();

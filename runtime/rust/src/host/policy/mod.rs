@@ -16,6 +16,7 @@ mod site;
 #[cfg(test)]
 mod tests;
 mod told;
+mod touched;
 mod uri;
 mod usual;
 mod written;
@@ -23,4 +24,7 @@ mod written;
 pub use error::PolicyError;
 pub use granted::GrantPolicy;
 pub use mode::Mode;
+#[cfg(feature = "cli")]
+pub(crate) use touched::effects_of;
+pub(crate) use touched::touched;
 pub(crate) use usual::usual;

@@ -603,3 +603,24 @@ async fn a_design_is_compared_with_the_server() {
          - text-only is reworded: its description is another one"
     );
 }
+
+#[tokio::test]
+async fn tools_of_a_server_without_a_design_are_those_of_a_registry() {
+    let connection = Connection::stdio(peer(None)).await.expect("it starts");
+    let registry = toolrt::Registry::new();
+    let toolset = connection.toolset("peer").expect("they can be taken");
+    registry.register(toolset).expect("the names are free");
+    let mut names = registry.list();
+    names.sort_unstable();
+    assert_eq!(names, connection.tools());
+    let spec = registry.get("add").expect("it is there");
+    assert_eq!(
+        spec.implementation,
+        toolrt::spec::Implementation::Mcp("peer")
+    );
+    let cx = Context::new();
+    let envelope = registry.call("add", br#"{"a": 1, "b": 2}"#, &cx).await;
+    assert_eq!(result(&envelope), json!({"sum": 3}));
+    let envelope = registry.call("add", br#"{"a": "x"}"#, &cx).await;
+    assert_eq!(error(&envelope).2, "/a must be an integer; got \"x\".");
+}

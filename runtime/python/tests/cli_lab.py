@@ -155,3 +155,18 @@ class Terminal:
             return False
         self.seen += data.decode(errors="replace")
         return bool(data)
+
+
+def running(words: str) -> list[str]:
+    """Give the processes that run these words."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        try:
+            line = (
+                (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode().strip()
+            )
+        except (OSError, UnicodeDecodeError):
+            continue
+        if line == words:
+            found.append(folder.name)
+    return found

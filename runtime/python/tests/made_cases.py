@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from toolrt import Context, Partial, Registry, Spec, Summary, ToolError
+from toolrt import Context, Envelope, Partial, Registry, Spec, Summary, ToolError
 from toolrt import json as tree
 from toolrt.call.event import Item
 from toolrt.host import GrantPolicy
@@ -88,7 +88,12 @@ def _called(
     payload = json.dumps(call["arguments"], ensure_ascii=False).encode()
     if call.get("consent"):
         cx = cx.with_consent(app.agreement(name, payload, by="a human", lasts=60))
-    told: dict[str, Any] = json.loads(app.call(name, payload, cx).to_json())
+    return envelope_of(app.call(name, payload, cx))
+
+
+def envelope_of(envelope: Envelope[Any]) -> dict[str, Any]:
+    """Give an envelope as the vectors have it."""
+    told: dict[str, Any] = json.loads(envelope.to_json())
     meta = {key: told["meta"][key] for key in _TOLD if key in told["meta"]}
     del told["meta"]
     return {**told, **({"meta": meta} if meta else {})}

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cli_lab import HERE, Command
+from cli_lab import HERE, Command, running
 from generated import ROOT
 
 from toolrt import Context, Drift, Registry
@@ -72,7 +72,7 @@ def test_nothing_stays_behind(command: Command) -> None:
     arguments = json.dumps({"seconds": seconds}).encode()
     ran = command.run("--timeout", "300ms", "wait", "-", stdin=arguments)
     assert ran.envelope["error"]["code"] == "timeout"
-    assert not _running(f"sleep {seconds}")
+    assert not running(f"sleep {seconds}")
 
 
 def test_the_place_in_a_trace_goes_on(command: Command, tmp_path: Path) -> None:
@@ -111,13 +111,13 @@ def test_a_signal_ends_the_program(command: Command) -> None:
         stderr=subprocess.PIPE,
     )
     by = time.monotonic() + 20
-    while len(_running(f"sleep {seconds}")) < 2 and time.monotonic() < by:
+    while len(running(f"sleep {seconds}")) < 2 and time.monotonic() < by:
         time.sleep(0.02)
     process.send_signal(signal.SIGTERM)
     out, _ = process.communicate(timeout=20)
     assert json.loads(out)["error"]["code"] == "cancelled"
     assert process.returncode == 130
-    assert not _running(f"sleep {seconds}")
+    assert not running(f"sleep {seconds}")
 
 
 def test_a_command_that_lacks_tools_is_refused(
@@ -251,25 +251,10 @@ def test_a_cancelled_call_ends_its_program(tmp_path: Path) -> None:
     assert envelope.error is not None
     assert envelope.error.code == "cancelled"
     assert time.monotonic() - started < 5
-    assert not _running("sleep 77")
+    assert not running("sleep 77")
 
 
 def _spec() -> Any:
     from toolrt import Spec  # noqa: PLC0415 # only here
 
     return Spec(name="any")
-
-
-def _running(words: str) -> list[str]:
-    """Give the processes that run these words."""
-    found = []
-    for folder in Path("/proc").iterdir():
-        try:
-            line = (
-                (folder / "cmdline").read_bytes().replace(b"\0", b" ").decode().strip()
-            )
-        except (OSError, UnicodeDecodeError):
-            continue
-        if line == words:
-            found.append(folder.name)
-    return found

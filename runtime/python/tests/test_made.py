@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sys
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,9 +16,13 @@ from made_cases import run_case
 from toolrt import Context, Issue, RegisterError, Registry, ToolError
 from toolrt.cli import Command, CommandSpec
 from toolrt.made import DefinitionError, MadeTool, tool, toolset_of, toolset_of_executor
+from toolrt.mcp.client import connect_stdio
 from toolrt.mcp.definition import definition
 from toolrt.plan import Plan
+from toolrt.spec import Implementation
 from toolrt.told import shape
+
+HERE = Path(__file__).parent
 
 CASES: list[dict[str, Any]] = json.loads(
     (ROOT / "spec/conformance/made/definitions.json").read_text("utf-8")
@@ -192,3 +199,22 @@ def test_it_is_there_on_other_surfaces(capfd: pytest.CaptureFixture[str]) -> Non
     assert command.run(["--discover"]) == 0
     tools = json.loads(capfd.readouterr().out)["tools"]
     assert tools[0]["input_schema"]["properties"] == NUMBER["properties"]
+
+
+def test_tools_of_a_server_without_a_design() -> None:
+    """Each tool of a server becomes one of the registry, held to its schemas."""
+    command = [sys.executable, str(HERE / "mcp_peer.py")]
+    with connect_stdio(command) as server:
+        app = Registry().register(server.toolset("peer"))
+        assert app.list() == sorted(server.tools)
+        spec = app.get("add")
+        assert spec is not None
+        assert spec.implementation == Implementation("mcp", "peer")
+        assert app.call("add", a=1, b=2).result == {"sum": 3}
+        error = app.call("add", a="x").error
+        assert error is not None
+        assert error.message == '/a must be an integer; got "x".'
+        # A pattern of a server takes no longer than its text.
+        begun = time.monotonic()
+        app.call("evil", x="a" * 50_000 + "!")
+        assert time.monotonic() - begun < 10

@@ -72,6 +72,11 @@ pub mod scalars;
 mod schema;
 mod secret;
 pub mod spec;
+#[cfg(any(
+    all(feature = "cli", feature = "sqlite"),
+    all(unix, feature = "program")
+))]
+mod state;
 mod sync;
 pub mod table;
 #[cfg(any(feature = "opentelemetry", feature = "tracing"))]
@@ -82,6 +87,8 @@ mod texts;
 pub mod told;
 pub mod undo;
 pub mod version;
+#[cfg(any(feature = "cli", all(unix, feature = "program")))]
+mod why;
 
 pub use agent::{AgentPolicy, AgentSpec, Completion, CompletionSpec, RegistryView};
 pub use call::{

@@ -10,9 +10,10 @@ use tokio::process::Command;
 use tokio::runtime::Handle;
 use toolrt::Drift;
 use toolrt::host::Relay;
+use toolrt::made::{DefinitionError, toolset_of_server};
 use toolrt::mcp::Era;
 use toolrt::spec::{Spec, ToolsetSpec};
-use toolrt::{BoxFuture, Context, Envelope, Executor, Value};
+use toolrt::{BoxFuture, Context, Envelope, Executor, Toolset, Value};
 
 use super::call::{Call, failure};
 use super::drift::{drift, sent_name};
@@ -127,6 +128,17 @@ impl Connection {
     pub fn schema(&self, tool: &str) -> Option<Value> {
         let tools = self.0.link()?.tools();
         Some(tools.get(tool)?.input.clone())
+    }
+
+    /// The tools that the server has told, as a toolset without a design, by the host's label for the server. Descriptions
+    /// and schemas are the server's; it says nothing of effects, capabilities and scopes that a host has to believe.
+    ///
+    /// # Errors
+    /// A tool has a name or a schema that cannot be taken.
+    pub fn toolset(&self, label: &str) -> Result<Toolset, DefinitionError> {
+        let link = self.0.link();
+        let definitions = link.map_or_else(Vec::new, |link| link.tools().made());
+        toolset_of_server(label, &definitions, self.clone())
     }
 
     /// How the tools of the server differ from those of a design.

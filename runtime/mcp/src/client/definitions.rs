@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use rmcp::RoleClient;
 use rmcp::model::{ErrorCode, PaginatedRequestParams, Tool};
 use rmcp::service::{Peer, ServiceError};
-use toolrt::Value;
+use toolrt::{Object, Value};
 
 /// How many pages of tools are read, and how many tools of them are kept.
 const PAGES: usize = 1_000;
@@ -53,6 +53,13 @@ impl Definitions {
         self.0.get(tool)
     }
 
+    /// What each is, as a definition of a tool made at run time, in the order of their names.
+    pub(super) fn made(&self) -> Vec<String> {
+        let names = self.names().into_iter();
+        let made = names.filter_map(|name| Some(self.0.get(&name)?.made(&name)));
+        made.collect()
+    }
+
     /// The names of all.
     pub(super) fn names(&self) -> Vec<String> {
         let mut names: Vec<String> = self.0.keys().cloned().collect();
@@ -73,6 +80,24 @@ impl Definition {
             title: tool.title,
             description: tool.description.map(|text| text.into_owned()),
         }
+    }
+
+    /// What it is, as a definition of a tool made at run time. What a server says of effects is none of it: nobody has to
+    /// believe that.
+    fn made(&self, name: &str) -> String {
+        let mut made = Object::new();
+        made.insert("name", name);
+        let texts = [("title", &self.title), ("description", &self.description)];
+        for (member, text) in texts {
+            if let Some(text) = text {
+                made.insert(member, text.as_str());
+            }
+        }
+        made.insert("input_schema", self.input.clone());
+        if let Some(output) = &self.output {
+            made.insert("output_schema", output.clone());
+        }
+        Value::Object(made).to_json()
     }
 
     /// The schema of the result, where that is the member `result` of an object: of results that are no objects, in the

@@ -11,9 +11,9 @@ pub fn keep(registry: &Registry, command: &str) -> Result<(), String> {
     use std::io;
     use std::sync::Arc;
 
-    use super::output::why;
-    use super::state;
     use crate::host::{Idempotency, SqliteStore};
+    use crate::state;
+    use crate::why::why;
 
     let own = &registry.host.own_idempotency;
     if own.get().is_some() {

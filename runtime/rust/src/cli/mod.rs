@@ -60,8 +60,6 @@ mod shell;
 mod shown;
 #[cfg(feature = "cli")]
 mod signals;
-#[cfg(all(feature = "cli", feature = "sqlite"))]
-mod state;
 #[cfg(feature = "cli")]
 mod terminal;
 #[cfg(all(feature = "cli", test))]

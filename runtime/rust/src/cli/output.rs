@@ -9,6 +9,7 @@ use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
 use super::lines::one_line;
 use super::terminal::{say, size_of};
+use crate::why::why;
 
 /// What a command ends with whose answer cannot be written.
 pub const CANNOT_WRITE: u8 = 74;
@@ -166,14 +167,5 @@ impl Output {
     fn cannot_write(&self, what: &str, error: &io::Error) -> u8 {
         self.complain(&format!("{what} cannot be written: {}", why(error)));
         CANNOT_WRITE
-    }
-}
-
-/// What the system says, without its number.
-pub fn why(error: &io::Error) -> String {
-    let text = error.to_string();
-    match text.find(" (os error") {
-        Some(end) => text[..end].to_owned(),
-        None => text,
     }
 }

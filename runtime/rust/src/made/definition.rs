@@ -135,12 +135,8 @@ impl<'v> Made<'v> {
         }
         let table = table_of(&rooted(&given), path, &mut self.found);
         let mut inner = table;
-        loop {
-            inner = match inner {
-                Table::Schema(schema) => schema.table(),
-                Table::Secret(table) => *table,
-                _ => break,
-            };
+        while let Table::Schema(schema) = inner {
+            inner = schema.table();
         }
         if self.found.is_empty() && !matches!(inner, Table::Record(_) | Table::Map(_)) {
             let text = "must be the schema of an object, with its properties at the top.";
@@ -341,7 +337,12 @@ fn rooted(schema: &Value) -> Value {
             let members = members.map(|(key, value)| (key.to_owned(), value.clone()));
             Value::Object(kind.into_iter().chain(members).collect())
         }
-        _ => schema.clone(),
+        Value::Null
+        | Value::Bool(_)
+        | Value::Number(_)
+        | Value::String(_)
+        | Value::Array(_)
+        | Value::Object(_) => schema.clone(),
     }
 }
 

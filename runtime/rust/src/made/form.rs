@@ -12,6 +12,11 @@ static NAME_TEXT: Text = Text::ANY.min(1).max(128).patterns(&[&NAME_PATTERN]);
 /// Names of tools and toolsets.
 pub(super) const NAME: Table = Table::Text(&NAME_TEXT);
 
+/// Whether a tool or a toolset may be called so.
+pub(crate) fn is_name(name: &str) -> bool {
+    NAME_TEXT.allows(name)
+}
+
 static CODE_PATTERN: Pattern = Pattern::new("^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$");
 static CODE: Text = Text::ANY.min(1).max(128).patterns(&[&CODE_PATTERN]);
 

@@ -66,7 +66,6 @@ pub(super) fn tool_of(
             return Err(DefinitionError::at("", "", text));
         }
         let made = defined(&canonical, owner).map(leaked);
-        let made = made.map(|made| &*made);
         known.tools.insert(key, made.clone());
         made
     })

@@ -25,6 +25,10 @@ mod toolset;
 
 pub use error::DefinitionError;
 pub use failure::Failure;
+#[cfg(all(unix, feature = "program"))]
+pub(crate) use form::is_name;
 pub use interned::{MAX_DEFINED_BYTES, MAX_DEFINITIONS};
 pub use tool::{Tool, ToolBuilder};
-pub use toolset::{ToolsetBuilder, toolset_of_executor};
+#[cfg(all(unix, feature = "program"))]
+pub(crate) use toolset::toolset_of_command;
+pub use toolset::{ToolsetBuilder, toolset_of_executor, toolset_of_server};

@@ -710,10 +710,9 @@ fn either(found: &[Table]) -> Table {
 }
 
 fn or_null(table: Table, nulls: usize) -> Table {
-    match table {
-        Table::Nullable(_) => table,
-        _ if nulls == 0 => table,
-        _ => Table::Nullable(leaked(table)),
+    match nulls == 0 || matches!(table, Table::Nullable(_)) {
+        true => table,
+        false => Table::Nullable(leaked(table)),
     }
 }
 

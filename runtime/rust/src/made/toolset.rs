@@ -123,7 +123,38 @@ pub fn toolset_of_executor<D: AsRef<str>>(
     run_by(texts, By::Host, definitions, Arc::new(executor), false)
 }
 
-pub(super) fn run_by<D: AsRef<str>>(
+/// The toolset of the tools of an MCP server, by its label; `toolrt-mcp` makes it of a connection.
+///
+/// # Errors
+/// A tool cannot be defined.
+#[doc(hidden)]
+pub fn toolset_of_server<D: AsRef<str>>(
+    name: &str,
+    definitions: &[D],
+    server: impl Executor + 'static,
+) -> Result<Toolset, DefinitionError> {
+    let texts = ToolsetTexts {
+        name,
+        ..ToolsetTexts::default()
+    };
+    run_by(texts, By::Mcp(name), definitions, Arc::new(server), false)
+}
+
+/// The toolset of the tools of a command, by its label, with members in their definitions that nobody knows.
+#[cfg(all(unix, feature = "program"))]
+pub(crate) fn toolset_of_command<D: AsRef<str>>(
+    name: &str,
+    definitions: &[D],
+    executor: Arc<dyn Executor>,
+) -> Result<Toolset, DefinitionError> {
+    let texts = ToolsetTexts {
+        name,
+        ..ToolsetTexts::default()
+    };
+    run_by(texts, By::Command(name), definitions, executor, true)
+}
+
+fn run_by<D: AsRef<str>>(
     texts: ToolsetTexts<'_>,
     by: By<'_>,
     definitions: &[D],
@@ -174,7 +205,7 @@ fn all<D: AsRef<str>>(
     }
     let mut names: Vec<&str> = made.iter().map(|of| of.spec.name).collect();
     names.sort_unstable();
-    if let Some([twice, _]) = names.array_windows::<2>().find(|[one, other]| one == other) {
+    if let Some([twice, _]) = names.windows(2).find(|pair| pair[0] == pair[1]) {
         let text = "is the name of two tools.";
         return Err(DefinitionError::at(*twice, "/name", text));
     }

@@ -18,7 +18,7 @@ use super::waiting::on_a_thread;
 use super::words::prepared;
 use crate::call::{BoxFuture, CallFault, Context, Envelope, Invocation, Json, Kind, Meta};
 use crate::host::{Drift, Executor, Relay};
-use crate::json::Value;
+use crate::json::{Object, Value};
 use crate::spec::{Spec, ToolsetSpec};
 
 /// How much later than its call a program is ended that nobody has ended: whoever calls says in their words that it took
@@ -44,6 +44,7 @@ struct Inner {
     command: Vec<String>,
     env: BTreeMap<String, String>,
     limits: Limits,
+    is_kept: bool,
     known: Mutex<Option<(Identity, Arc<Discovered>)>>,
     ids: AtomicU64,
 }
@@ -65,6 +66,7 @@ impl Program {
             command,
             env: BTreeMap::new(),
             limits: Limits::default(),
+            is_kept: true,
             known: Mutex::new(None),
             ids: AtomicU64::new(0),
         }))
@@ -85,6 +87,40 @@ impl Program {
         self.with(|inner| inner.limits = limits)
     }
 
+    /// The same program, of which `load` takes nothing that it has said to a process before, and remembers
+    /// nothing for the next one.
+    #[must_use]
+    pub fn without_cache(self) -> Self {
+        self.with(|inner| inner.is_kept = false)
+    }
+
+    /// The program and the words in front of all others, with what is given to it.
+    pub(super) fn given(&self) -> (&[String], &BTreeMap<String, String>, Limits) {
+        (&self.0.command, &self.0.env, self.0.limits)
+    }
+
+    /// Whether what it says is remembered for other processes.
+    pub(super) fn is_kept(&self) -> bool {
+        self.0.is_kept
+    }
+
+    /// Takes what the command has said to somebody else, as long as it is the same: its tools, and whether each answers in
+    /// lines.
+    pub(super) fn know(&self, protocol: Protocol, tools: impl IntoIterator<Item = (String, bool)>) {
+        let tools = tools.into_iter().map(|(name, streams)| {
+            let mut tool = Object::new();
+            tool.insert("streaming", streams);
+            (name, Value::Object(tool))
+        });
+        let found = Arc::new(Discovered {
+            protocol,
+            tools: tools.collect(),
+        });
+        let key = identity(&self.0.command);
+        let mut known = self.0.known.lock().unwrap_or_else(PoisonError::into_inner);
+        *known = Some((key, found));
+    }
+
     fn with(self, change: impl FnOnce(&mut Inner)) -> Self {
         let mut inner = match Arc::try_unwrap(self.0) {
             Ok(inner) => inner,
@@ -92,6 +128,7 @@ impl Program {
                 command: shared.command.clone(),
                 env: shared.env.clone(),
                 limits: shared.limits,
+                is_kept: shared.is_kept,
                 known: Mutex::new(None),
                 ids: AtomicU64::new(0),
             },

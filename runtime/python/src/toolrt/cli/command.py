@@ -456,8 +456,9 @@ class _Run:
             return []
         if found.has("validate") or found.has("dry-run"):
             return []
+        from toolrt.state import Unusable  # noqa: PLC0415
+
         from .kept import keep  # noqa: PLC0415
-        from .state import Unusable  # noqa: PLC0415
 
         try:
             keep(self.registry.host, self.spec.name)

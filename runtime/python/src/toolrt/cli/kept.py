@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-from .state import Unusable, file, readable
+from toolrt.state import Unusable, file, readable
 
 if TYPE_CHECKING:
     from toolrt.host.host import Host

@@ -13,6 +13,7 @@ from toolrt.call.envelope import spelt_out
 from toolrt.call.error import Action, Kind
 from toolrt.call.plain import is_object
 from toolrt.codec import Refused
+from toolrt.codec.slow import encoded, walked_of
 from toolrt.codec.untyped import Untyped
 from toolrt.diagnose import Issue
 from toolrt.diagnose.below import below
@@ -90,34 +91,32 @@ def defined(
 
     """
     given = _document(definition)
-    issues = _wrong_form(given, lenient=lenient)
-    # Schemas keep the spelling of their numbers.
-    said: Any = json.parse_or_none(given)
-    if issues:
-        name = said.get("name") if is_object(said) else None
-        raise DefinitionError(name if isinstance(name, str) else "", issues)
+    # Members that nobody knows are out; schemas keep the spelling of their numbers.
+    said: Any = json.parse(_formed(given, lenient=lenient))
     made = _Made(said, owner)
     if made.found:
         raise DefinitionError(said["name"], made.found)
     return Defined(made.tool(), made.spec)
 
 
-def _wrong_form(given: bytes, *, lenient: bool) -> Sequence[Issue]:
+def _formed(given: bytes, *, lenient: bool) -> bytes:
+    """Give a definition in canonical form."""
+    issues: Sequence[Issue]
     if len(given) > MOST_BYTES:
-        return [Issue.of_check("", f"must take at most {MOST_BYTES} bytes.")]
-    codec = Untyped(DEFINITION)
-    try:
-        codec.decode_lenient(given) if lenient else codec.decode(given)
-    except Refused as refused:
-        return refused.issues
-    return ()
+        issues = [Issue.of_check("", f"must take at most {MOST_BYTES} bytes.")]
+    else:
+        try:
+            return walked_of(Untyped(DEFINITION), given, lenient=lenient)[0]
+        except Refused as refused:
+            issues = refused.issues
+    said = json.parse_or_none(given)
+    name = said.get("name") if is_object(said) else None
+    raise DefinitionError(name if isinstance(name, str) else "", issues)
 
 
 def _document(definition: Definition | bytes) -> bytes:
     if isinstance(definition, bytes):
         return definition
-    from toolrt.codec.slow import encoded  # noqa: PLC0415
-
     try:
         return encoded(Untyped(tables.JSON), definition)
     except Refused as refused:
@@ -170,7 +169,7 @@ class _Made:
             return tables.JSON
         table = table_of(_rooted(schema), path, self.found)
         inner = table
-        while isinstance(inner, tables.Schema | tables.Secret):
+        while isinstance(inner, tables.Schema):
             inner = inner.inner
         if not self.found and not isinstance(inner, tables.Record | tables.Map):
             text = "must be the schema of an object, with its properties at the top."

@@ -167,6 +167,11 @@ def toolset_of_executor(
     implementation = implementation or Implementation("external")
     owner = Owner(toolset=name, service=service, implementation=implementation)
     made = _all(definitions, owner, lenient=lenient)
+    for one in made:
+        if one.spec.dry_run:
+            text = "is for tools that a function of the host runs."
+            issue = Issue.of_check("/dry_run", text)
+            raise DefinitionError(one.spec.name, [issue])
     handlers = [(one.tool, handler_of(one.tool, executor)) for one in made]
     entries = (Entry(own, name, run, is_async(run)) for own, run in handlers)
     spec = ToolsetSpec(

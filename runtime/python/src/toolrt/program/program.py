@@ -30,6 +30,7 @@ from .words import prepared
 if TYPE_CHECKING:
     from toolrt.host.pipeline import Payload
     from toolrt.host.tool import Tool
+    from toolrt.host.toolset import Toolset
     from toolrt.spec import Spec
 
 __all__ = ["Program"]
@@ -61,6 +62,7 @@ class Program:
         *,
         env: Mapping[str, str] | None = None,
         limits: Limits | None = None,
+        cache: bool = True,
     ) -> None:
         """Take how the program is started.
 
@@ -71,6 +73,8 @@ class Program:
             env: Variables beside those that every program sees (`PATH`, `HOME`, `LANG`
                 and the like).
             limits: What a call may take.
+            cache: Whether `load` may take what the command has said to a process
+                before, and remembers it for the next one.
 
         """
         if isinstance(command, str):
@@ -78,6 +82,7 @@ class Program:
         self._command = tuple(_anchored(command))
         self._env = dict(env or {})
         self._limits = limits or Limits()
+        self._cache = cache
         self._tool: Tool[Any, Any] | None = None
         self._lock = threading.Lock()
         self._known: dict[tuple[object, ...], Discovered] = {}
@@ -125,6 +130,33 @@ class Program:
                 self._known.clear()
                 self._known[key] = known
         return known
+
+    def load(self, name: str | None = None) -> Toolset:
+        """Give the toolset of the tools that the command has, without a design.
+
+        The command is asked by `--discover`, unless it is known what it says. A call of
+        a tool that the command does not have any more as it was ends as `drift`.
+
+        Args:
+            name: The name of the toolset; that of the command where it is not given.
+
+        Raises:
+            Unusable: The command does not say what it has, or what cannot be used.
+
+        """
+        if not self._command:
+            raise Unusable("no command was given")
+        from .loaded import loaded  # noqa: PLC0415
+
+        words, env, limits = self._command, self._env, self._limits
+        return loaded(self, words, env, limits, name=name, is_kept=self._cache)
+
+    def know(self, found: Discovered) -> None:
+        """Take what the command has said to somebody else, while it is the same."""
+        key = identity(self._command)
+        with self._lock:
+            self._known.clear()
+            self._known[key] = found
 
     def call(
         self, tool: str, payload: Payload = None, cx: Context | None = None, /

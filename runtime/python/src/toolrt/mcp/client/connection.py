@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, Self, TypeVar
 
 from .core import Core, closed
+from .drift import definition_of
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from toolrt.call.envelope import Envelope
     from toolrt.host.pipeline import Payload
     from toolrt.host.tool import Tool
+    from toolrt.host.toolset import Toolset
     from toolrt.spec import Spec
 
     from .drift import Drift, Known
@@ -45,6 +47,28 @@ class _Async:
     def is_modern(self) -> bool:
         """Whether the server speaks a version from 2026-07-28 on."""
         return self._core.is_modern
+
+    def toolset(self, label: str) -> Toolset:
+        """Give the tools that the server has told as a toolset without a design.
+
+        Descriptions and schemas are the server's; it says nothing of effects,
+        capabilities and scopes that a host has to believe.
+
+        Args:
+            label: What the host calls the server, and the toolset.
+
+        Raises:
+            DefinitionError: A tool has a name or a schema that cannot be taken.
+
+        """
+        from toolrt.made import toolset_of_executor  # noqa: PLC0415
+        from toolrt.spec import Implementation  # noqa: PLC0415
+
+        known = sorted(self._core.tools.items())
+        definitions = [definition_of(tool) for _, tool in known]
+        of = Implementation("mcp", label)
+        own: Any = self
+        return toolset_of_executor(label, definitions, own, implementation=of)
 
     def check(self, specs: Sequence[Spec]) -> Drift:
         """Compare the tools of a design with the server's, now and on each connection.

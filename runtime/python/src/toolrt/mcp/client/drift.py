@@ -31,6 +31,20 @@ class Known(Struct, frozen=True, kw_only=True):
     output_schema: dict[str, Any] | None = None
 
 
+def definition_of(tool: Known) -> dict[str, Any]:
+    """Give the definition of a tool that is made at run time.
+
+    What a server says of effects is none of it: nobody has to believe that.
+    """
+    definition: dict[str, Any] = {"name": tool.name, "description": tool.description}
+    if tool.title is not None:
+        definition["title"] = tool.title
+    definition["input_schema"] = tool.input_schema
+    if tool.output_schema is not None:
+        definition["output_schema"] = tool.output_schema
+    return definition
+
+
 def compared(specs: Iterable[Spec], known: Mapping[str, Known]) -> Drift:
     """Give how the tools of a server differ from those of a design.
 

@@ -1,4 +1,4 @@
-"""The folder in which commands keep what later processes need.
+"""The folder in which commands and hosts keep what later processes need.
 
 It belongs to one user, and to nobody else.
 """

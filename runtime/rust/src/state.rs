@@ -1,11 +1,12 @@
-//! The folder in which commands keep what later processes need: of one user, and of nobody else.
+//! The folder in which commands and hosts keep what later processes need: of one user, and of nobody else.
 
 use std::env;
 use std::ffi::OsString;
 use std::fs::{self, DirBuilder};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use super::output::why;
+use crate::why::why;
 
 /// The variable that names the folder.
 const FOLDER: &str = "TOOLRT_STATE";
@@ -108,7 +109,7 @@ fn is_open_to_others(found: &fs::Metadata) -> bool {
 
 /// Takes a file from those whom its owner has let read it.
 #[cfg(unix)]
-fn make_private(file: &Path, found: &fs::Metadata) -> std::io::Result<()> {
+fn make_private(file: &Path, found: &fs::Metadata) -> io::Result<()> {
     use std::os::unix::fs::PermissionsExt;
 
     let mut mode = found.permissions();
@@ -137,6 +138,6 @@ fn is_open_to_others(_: &fs::Metadata) -> bool {
 }
 
 #[cfg(not(unix))]
-fn make_private(_: &Path, _: &fs::Metadata) -> std::io::Result<()> {
+fn make_private(_: &Path, _: &fs::Metadata) -> io::Result<()> {
     Ok(())
 }

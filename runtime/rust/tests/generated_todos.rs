@@ -4,6 +4,8 @@
 mod reference;
 mod support;
 
+use std::sync::Arc;
+
 use reference::todos::tools::todos::{self, TodosTools, types::*};
 use support::block_on;
 use toolrt::{CallError, Context, Payload, Registry, Uuid};
@@ -111,6 +113,31 @@ fn a_missing_context_is_no_fault_of_the_caller() {
         answer.contains(r#""code":"missing_context","kind":"precondition""#),
         "{answer}"
     );
+}
+
+/// What a host keeps: a client that owns its registry.
+struct App {
+    todos: todos::Client<'static>,
+}
+
+#[test]
+fn a_client_may_own_its_executor() {
+    let registry = Arc::new(registry());
+    let app = App {
+        todos: todos::Client::new(registry.clone()),
+    };
+    let any: Arc<dyn toolrt::Executor> = registry;
+    let other = todos::Client::new(any.clone());
+    let borrowed = todos::Client::new(&*any);
+    let args = UpdateTodosArgs::new(vec![Todo::new("a", "A")]);
+    for client in [app.todos.clone(), other, borrowed] {
+        block_on(client.update_todos(&args, &context())).expect("the call is fine");
+    }
+    drop(any);
+    let moved = std::thread::spawn(move || {
+        block_on(app.todos.update_todos(&args, &context())).expect("the call is fine")
+    });
+    assert_eq!(moved.join().unwrap().run_id, Uuid::parse(RUN).unwrap());
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use super::client::{CallError, answer};
-use super::{Executor, Tool};
+use super::{Executor, ExecutorRef, Tool};
 use crate::call::{CallFault, Context, Kind, Status};
 use crate::codec::Payload;
 use crate::json::{Object, Value};
@@ -21,7 +21,7 @@ use crate::spec::Paging;
 /// }
 /// ```
 pub struct Pages<'a, T: Tool> {
-    executor: &'a dyn Executor,
+    executor: ExecutorRef<'a>,
     cx: Context,
     state: State,
     tool: PhantomData<fn() -> T>,
@@ -37,13 +37,13 @@ enum State {
 
 impl<'a, T: Tool> Pages<'a, T> {
     /// The pages from the cursor in `args`; nothing is called yet.
-    pub fn new(executor: &'a dyn Executor, args: &T::Args, cx: &Context) -> Self {
+    pub fn new(executor: impl Into<ExecutorRef<'a>>, args: &T::Args, cx: &Context) -> Self {
         let state = match args.to_json() {
             Ok(args) => State::Next(Value::parse(&args).unwrap_or_default(), None),
             Err(issues) => State::Refused(issues),
         };
         Self {
-            executor,
+            executor: executor.into(),
             cx: cx.clone(),
             state,
             tool: PhantomData,

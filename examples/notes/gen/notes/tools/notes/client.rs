@@ -10,15 +10,17 @@ use super::types::{
 };
 
 /// Find, read, write and delete notes.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// List the names of all notes.
@@ -27,7 +29,7 @@ impl<'a> Client<'a> {
         args: &ListNotesArgs,
         cx: &toolrt::Context,
     ) -> Result<ListNotesResult, toolrt::CallError<ListNotesError>> {
-        toolrt::host::call::<ListNotes>(self.executor, args, cx).await
+        toolrt::host::call::<ListNotes>(&self.executor, args, cx).await
     }
 
     /// Find lines that contain a text, in any case of its letters.
@@ -36,7 +38,7 @@ impl<'a> Client<'a> {
         args: &SearchNotesArgs,
         cx: &toolrt::Context,
     ) -> Result<SearchNotesResult, toolrt::CallError<SearchNotesError>> {
-        toolrt::host::call::<SearchNotes>(self.executor, args, cx).await
+        toolrt::host::call::<SearchNotes>(&self.executor, args, cx).await
     }
 
     /// Read a note.
@@ -45,7 +47,7 @@ impl<'a> Client<'a> {
         args: &ReadNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<Note, toolrt::CallError<ReadNoteError>> {
-        toolrt::host::call::<ReadNote>(self.executor, args, cx).await
+        toolrt::host::call::<ReadNote>(&self.executor, args, cx).await
     }
 
     /// Write a note; one of the same name is replaced.
@@ -54,7 +56,7 @@ impl<'a> Client<'a> {
         args: &WriteNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<WriteNoteResult, toolrt::CallError<WriteNoteError>> {
-        toolrt::host::call::<WriteNote>(self.executor, args, cx).await
+        toolrt::host::call::<WriteNote>(&self.executor, args, cx).await
     }
 
     /// Delete a note for good.
@@ -63,6 +65,6 @@ impl<'a> Client<'a> {
         args: &DeleteNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<DeleteNoteResult, toolrt::CallError<DeleteNoteError>> {
-        toolrt::host::call::<DeleteNote>(self.executor, args, cx).await
+        toolrt::host::call::<DeleteNote>(&self.executor, args, cx).await
     }
 }

@@ -8,15 +8,17 @@ use super::super::super::super::library::tools::notes::types::{
 };
 
 /// Typed calls of the tools that the agent `researcher` uses, over any executor.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Calls<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Calls<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find the notes that hold all of these words.
@@ -25,7 +27,7 @@ impl<'a> Calls<'a> {
         args: &FindNotesArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<String>, toolrt::CallError<FindNotesError>> {
-        toolrt::host::call::<FindNotes>(self.executor, args, cx).await
+        toolrt::host::call::<FindNotes>(&self.executor, args, cx).await
     }
 
     /// Read one note.
@@ -34,6 +36,6 @@ impl<'a> Calls<'a> {
         args: &ReadNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<Option<Note>, toolrt::CallError<ReadNoteError>> {
-        toolrt::host::call::<ReadNote>(self.executor, args, cx).await
+        toolrt::host::call::<ReadNote>(&self.executor, args, cx).await
     }
 }

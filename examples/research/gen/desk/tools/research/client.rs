@@ -6,15 +6,17 @@ use super::provider::AnswerQuestion;
 use super::types::{Answer, AnswerQuestionArgs, AnswerQuestionError, Step};
 
 /// Research in the notes.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Answer a question from the notes.
@@ -23,7 +25,7 @@ impl<'a> Client<'a> {
         args: &AnswerQuestionArgs,
         cx: &toolrt::Context,
     ) -> Result<Answer, toolrt::CallError<AnswerQuestionError>> {
-        toolrt::host::call::<AnswerQuestion>(self.executor, args, cx).await
+        toolrt::host::call::<AnswerQuestion>(&self.executor, args, cx).await
     }
 
     /// Calls `answer_question`; `on_item` sees every item before the result is there.
@@ -34,6 +36,6 @@ impl<'a> Client<'a> {
         on_item: impl FnMut(Step) + Send + 'static,
     ) -> Result<Answer, toolrt::CallError<AnswerQuestionError>> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
-        toolrt::host::call::<AnswerQuestion>(self.executor, args, &cx).await
+        toolrt::host::call::<AnswerQuestion>(&self.executor, args, &cx).await
     }
 }

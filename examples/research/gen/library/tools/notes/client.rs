@@ -9,15 +9,17 @@ use super::types::{
 };
 
 /// Find, read and delete notes.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find the notes that hold all of these words.
@@ -26,7 +28,7 @@ impl<'a> Client<'a> {
         args: &FindNotesArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<String>, toolrt::CallError<FindNotesError>> {
-        toolrt::host::call::<FindNotes>(self.executor, args, cx).await
+        toolrt::host::call::<FindNotes>(&self.executor, args, cx).await
     }
 
     /// Read one note.
@@ -35,7 +37,7 @@ impl<'a> Client<'a> {
         args: &ReadNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<Option<Note>, toolrt::CallError<ReadNoteError>> {
-        toolrt::host::call::<ReadNote>(self.executor, args, cx).await
+        toolrt::host::call::<ReadNote>(&self.executor, args, cx).await
     }
 
     /// Delete a note.
@@ -44,6 +46,6 @@ impl<'a> Client<'a> {
         args: &DeleteNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<bool, toolrt::CallError<DeleteNoteError>> {
-        toolrt::host::call::<DeleteNote>(self.executor, args, cx).await
+        toolrt::host::call::<DeleteNote>(&self.executor, args, cx).await
     }
 }

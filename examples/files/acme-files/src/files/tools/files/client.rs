@@ -8,15 +8,17 @@ use super::types::{
 };
 
 /// Find files and read them.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find files by their names, in a folder and all folders below it.
@@ -25,7 +27,7 @@ impl<'a> Client<'a> {
         args: &FindFilesArgs,
         cx: &toolrt::Context,
     ) -> Result<FindFilesResult, toolrt::CallError<FindFilesError>> {
-        toolrt::host::call::<FindFiles>(self.executor, args, cx).await
+        toolrt::host::call::<FindFiles>(&self.executor, args, cx).await
     }
 
     /// Read lines of a text file.
@@ -34,6 +36,6 @@ impl<'a> Client<'a> {
         args: &ReadLinesArgs,
         cx: &toolrt::Context,
     ) -> Result<ReadLinesResult, toolrt::CallError<ReadLinesError>> {
-        toolrt::host::call::<ReadLines>(self.executor, args, cx).await
+        toolrt::host::call::<ReadLines>(&self.executor, args, cx).await
     }
 }

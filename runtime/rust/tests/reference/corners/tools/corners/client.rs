@@ -2,21 +2,23 @@
 
 //! Typed calls of the toolset `corners`, over any executor.
 
-use toolrt::{CallError, Codec, Content, Context, Executor, Outcome, host};
+use toolrt::{CallError, Codec, Content, Context, Outcome, host};
 
 use super::provider::{Describe, MoveAll};
 use super::types::*;
 
 /// The toolset `corners`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn Executor,
+    executor: host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Streams, plans, does a part, and shows a chart beside it.
@@ -29,7 +31,7 @@ impl<'a> Client<'a> {
         on_item: impl FnMut(Node) + Send + 'static,
     ) -> Result<Outcome<MoveAllResult, MoveAllError>, CallError<MoveAllError>> {
         let cx = host::with_items(cx, Codec::of(), on_item);
-        host::call_partial::<MoveAll>(self.executor, args, &cx).await
+        host::call_partial::<MoveAll>(&self.executor, args, &cx).await
     }
 
     /// Answers with content.
@@ -38,6 +40,6 @@ impl<'a> Client<'a> {
         args: &DescribeArgs,
         cx: &Context,
     ) -> Result<Content, CallError<DescribeError>> {
-        host::call::<Describe>(self.executor, args, cx).await
+        host::call::<Describe>(&self.executor, args, cx).await
     }
 }

@@ -2,21 +2,23 @@
 
 //! Typed calls of the toolset `todos`, over any executor.
 
-use toolrt::{CallError, Context, Executor, host};
+use toolrt::{CallError, Context, host};
 
 use super::provider::{GetTodos, UpdateTodos};
 use super::types::*;
 
 /// Update or fetch the todo list of the current run.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn Executor,
+    executor: host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Create, replace or merge the todos of the current run.
@@ -25,7 +27,7 @@ impl<'a> Client<'a> {
         args: &UpdateTodosArgs,
         cx: &Context,
     ) -> Result<TodosSnapshot, CallError<UpdateTodosError>> {
-        host::call::<UpdateTodos>(self.executor, args, cx).await
+        host::call::<UpdateTodos>(&self.executor, args, cx).await
     }
 
     /// Fetch the todos of the current run.
@@ -34,6 +36,6 @@ impl<'a> Client<'a> {
         args: &GetTodosArgs,
         cx: &Context,
     ) -> Result<TodosSnapshot, CallError<GetTodosError>> {
-        host::call::<GetTodos>(self.executor, args, cx).await
+        host::call::<GetTodos>(&self.executor, args, cx).await
     }
 }

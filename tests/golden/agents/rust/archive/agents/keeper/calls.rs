@@ -13,15 +13,17 @@ use super::super::super::super::desk::tools::research::types::{
 };
 
 /// Typed calls of the tools that the agent `keeper` uses, over any executor.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Calls<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Calls<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find out.
@@ -30,7 +32,7 @@ impl<'a> Calls<'a> {
         args: &ResearchArgs,
         cx: &toolrt::Context,
     ) -> Result<Finding, toolrt::CallError<ResearchError>> {
-        toolrt::host::call::<Research>(self.executor, args, cx).await
+        toolrt::host::call::<Research>(&self.executor, args, cx).await
     }
 
     /// Calls `research`; `on_item` sees every item before the result is there.
@@ -41,7 +43,7 @@ impl<'a> Calls<'a> {
         on_item: impl FnMut(Move) + Send + 'static,
     ) -> Result<Finding, toolrt::CallError<ResearchError>> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
-        toolrt::host::call::<Research>(self.executor, args, &cx).await
+        toolrt::host::call::<Research>(&self.executor, args, &cx).await
     }
 
     /// Calls `stream_research`.
@@ -50,7 +52,7 @@ impl<'a> Calls<'a> {
         args: &StreamResearchArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<StreamResearchError>> {
-        toolrt::host::call::<StreamResearch>(self.executor, args, cx).await
+        toolrt::host::call::<StreamResearch>(&self.executor, args, cx).await
     }
 
     /// Search.
@@ -59,7 +61,7 @@ impl<'a> Calls<'a> {
         args: &SearchArchiveArgs,
         cx: &toolrt::Context,
     ) -> Result<SearchArchiveResult, toolrt::CallError<SearchArchiveError>> {
-        toolrt::host::call::<SearchArchive>(self.executor, args, cx).await
+        toolrt::host::call::<SearchArchive>(&self.executor, args, cx).await
     }
 
     /// Calls `fetch`.
@@ -69,7 +71,7 @@ impl<'a> Calls<'a> {
         cx: &toolrt::Context,
     ) -> Result<std::collections::BTreeMap<String, ArchiveFinding>, toolrt::CallError<FetchError>>
     {
-        toolrt::host::call::<Fetch>(self.executor, args, cx).await
+        toolrt::host::call::<Fetch>(&self.executor, args, cx).await
     }
 
     /// Forget it.
@@ -78,6 +80,6 @@ impl<'a> Calls<'a> {
         args: &BurnArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<BurnError>> {
-        toolrt::host::call::<Burn>(self.executor, args, cx).await
+        toolrt::host::call::<Burn>(&self.executor, args, cx).await
     }
 }

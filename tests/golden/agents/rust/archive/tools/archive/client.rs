@@ -9,15 +9,17 @@ use super::types::{
 };
 
 /// What was kept.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Search.
@@ -26,7 +28,7 @@ impl<'a> Client<'a> {
         args: &SearchArchiveArgs,
         cx: &toolrt::Context,
     ) -> Result<SearchArchiveResult, toolrt::CallError<SearchArchiveError>> {
-        toolrt::host::call::<SearchArchive>(self.executor, args, cx).await
+        toolrt::host::call::<SearchArchive>(&self.executor, args, cx).await
     }
 
     /// Calls `fetch`.
@@ -35,7 +37,7 @@ impl<'a> Client<'a> {
         args: &FetchArgs,
         cx: &toolrt::Context,
     ) -> Result<std::collections::BTreeMap<String, Finding>, toolrt::CallError<FetchError>> {
-        toolrt::host::call::<Fetch>(self.executor, args, cx).await
+        toolrt::host::call::<Fetch>(&self.executor, args, cx).await
     }
 
     /// Forget it.
@@ -44,6 +46,6 @@ impl<'a> Client<'a> {
         args: &BurnArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<BurnError>> {
-        toolrt::host::call::<Burn>(self.executor, args, cx).await
+        toolrt::host::call::<Burn>(&self.executor, args, cx).await
     }
 }

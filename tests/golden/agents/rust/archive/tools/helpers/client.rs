@@ -9,15 +9,17 @@ use super::types::{
 };
 
 /// Calls the tools of `helpers`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Calls `codecs`.
@@ -26,7 +28,7 @@ impl<'a> Client<'a> {
         args: &CodecsArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<CodecsError>> {
-        toolrt::host::call::<Codecs>(self.executor, args, cx).await
+        toolrt::host::call::<Codecs>(&self.executor, args, cx).await
     }
 
     /// Its plan is named like the next tool.
@@ -35,7 +37,7 @@ impl<'a> Client<'a> {
         args: &WipeArgs,
         cx: &toolrt::Context,
     ) -> Result<bool, toolrt::CallError<WipeError>> {
-        toolrt::host::call::<Wipe>(self.executor, args, cx).await
+        toolrt::host::call::<Wipe>(&self.executor, args, cx).await
     }
 
     /// Calls `plan_wipe`.
@@ -44,7 +46,7 @@ impl<'a> Client<'a> {
         args: &PlanWipeArgs,
         cx: &toolrt::Context,
     ) -> Result<bool, toolrt::CallError<PlanWipeError>> {
-        toolrt::host::call::<PlanWipe>(self.executor, args, cx).await
+        toolrt::host::call::<PlanWipe>(&self.executor, args, cx).await
     }
 
     /// Calls `calls`.
@@ -53,6 +55,6 @@ impl<'a> Client<'a> {
         args: &CallsArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Outcome<Finding, CallsError>, toolrt::CallError<CallsError>> {
-        toolrt::host::call_partial::<Calls>(self.executor, args, cx).await
+        toolrt::host::call_partial::<Calls>(&self.executor, args, cx).await
     }
 }

@@ -12,15 +12,17 @@ use super::types::{
 };
 
 /// Calls the tools of `odd: things`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Calls `type`.
@@ -29,7 +31,7 @@ impl<'a> Client<'a> {
         args: &TypeArgs,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<TypeError>> {
-        toolrt::host::call::<Type>(self.executor, args, cx).await
+        toolrt::host::call::<Type>(&self.executor, args, cx).await
     }
 
     /// Counts.
@@ -38,7 +40,7 @@ impl<'a> Client<'a> {
         args: &CountArgs,
         cx: &toolrt::Context,
     ) -> Result<i64, toolrt::CallError<CountError>> {
-        toolrt::host::call::<Count>(self.executor, args, cx).await
+        toolrt::host::call::<Count>(&self.executor, args, cx).await
     }
 
     /// Calls `count`; `on_item` sees every item before the result is there.
@@ -49,7 +51,7 @@ impl<'a> Client<'a> {
         on_item: impl FnMut(Vec<i64>) + Send + 'static,
     ) -> Result<i64, toolrt::CallError<CountError>> {
         let cx = toolrt::host::with_items(cx, codecs::count_item(), on_item);
-        toolrt::host::call::<Count>(self.executor, args, &cx).await
+        toolrt::host::call::<Count>(&self.executor, args, &cx).await
     }
 
     /// Calls `fetch!`.
@@ -58,7 +60,7 @@ impl<'a> Client<'a> {
         args: &FetchArgs,
         cx: &toolrt::Context,
     ) -> Result<FetchResult, toolrt::CallError<FetchError>> {
-        toolrt::host::call::<Fetch>(self.executor, args, cx).await
+        toolrt::host::call::<Fetch>(&self.executor, args, cx).await
     }
 
     /// Calls `../x`.
@@ -67,7 +69,7 @@ impl<'a> Client<'a> {
         args: &XArgs,
         cx: &toolrt::Context,
     ) -> Result<(i64, Vec<String>), toolrt::CallError<XError>> {
-        toolrt::host::call::<X>(self.executor, args, cx).await
+        toolrt::host::call::<X>(&self.executor, args, cx).await
     }
 
     /// Calls `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`.
@@ -80,7 +82,7 @@ impl<'a> Client<'a> {
         toolrt::CallError<AToolWithANameThatIsLongerThanMostNamesOfToolsError>,
     > {
         toolrt::host::call::<AToolWithANameThatIsLongerThanMostNamesOfTools>(
-            self.executor,
+            &self.executor,
             args,
             cx,
         )
@@ -99,7 +101,7 @@ impl<'a> Client<'a> {
     > {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
         toolrt::host::call::<AToolWithANameThatIsLongerThanMostNamesOfTools>(
-            self.executor,
+            &self.executor,
             args,
             &cx,
         )

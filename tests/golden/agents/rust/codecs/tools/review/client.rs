@@ -6,15 +6,17 @@ use super::provider::ReviewFinding;
 use super::types::{ReviewFindingArgs, ReviewFindingError, ReviewFindingResult};
 
 /// Calls the tools of `Review!`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Its types are called like those of another toolset.
@@ -23,6 +25,6 @@ impl<'a> Client<'a> {
         args: &ReviewFindingArgs,
         cx: &toolrt::Context,
     ) -> Result<ReviewFindingResult, toolrt::CallError<ReviewFindingError>> {
-        toolrt::host::call::<ReviewFinding>(self.executor, args, cx).await
+        toolrt::host::call::<ReviewFinding>(&self.executor, args, cx).await
     }
 }

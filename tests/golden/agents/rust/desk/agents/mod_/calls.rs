@@ -3,14 +3,16 @@
 //! Typed calls of the tools that the agent `../mod` uses, over any executor.
 
 /// Typed calls of the tools that the agent `../mod` uses, over any executor.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Calls<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Calls<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 }

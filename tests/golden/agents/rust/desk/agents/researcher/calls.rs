@@ -35,15 +35,17 @@ use super::super::super::super::desk::tools::review::types::{
 };
 
 /// Typed calls of the tools that the agent `researcher` uses, over any executor.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Calls<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Calls<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Search.
@@ -52,7 +54,7 @@ impl<'a> Calls<'a> {
         args: &SearchArchiveArgs,
         cx: &toolrt::Context,
     ) -> Result<SearchArchiveResult, toolrt::CallError<SearchArchiveError>> {
-        toolrt::host::call::<SearchArchive>(self.executor, args, cx).await
+        toolrt::host::call::<SearchArchive>(&self.executor, args, cx).await
     }
 
     /// Calls `fetch`.
@@ -61,7 +63,7 @@ impl<'a> Calls<'a> {
         args: &FetchArgs,
         cx: &toolrt::Context,
     ) -> Result<std::collections::BTreeMap<String, Finding>, toolrt::CallError<FetchError>> {
-        toolrt::host::call::<Fetch>(self.executor, args, cx).await
+        toolrt::host::call::<Fetch>(&self.executor, args, cx).await
     }
 
     /// Calls `type`.
@@ -70,7 +72,7 @@ impl<'a> Calls<'a> {
         args: &TypeArgs,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<TypeError>> {
-        toolrt::host::call::<Type>(self.executor, args, cx).await
+        toolrt::host::call::<Type>(&self.executor, args, cx).await
     }
 
     /// Counts.
@@ -79,7 +81,7 @@ impl<'a> Calls<'a> {
         args: &CountArgs,
         cx: &toolrt::Context,
     ) -> Result<i64, toolrt::CallError<CountError>> {
-        toolrt::host::call::<Count>(self.executor, args, cx).await
+        toolrt::host::call::<Count>(&self.executor, args, cx).await
     }
 
     /// Calls `count`; `on_item` sees every item before the result is there.
@@ -90,7 +92,7 @@ impl<'a> Calls<'a> {
         on_item: impl FnMut(Vec<i64>) + Send + 'static,
     ) -> Result<i64, toolrt::CallError<CountError>> {
         let cx = toolrt::host::with_items(cx, odd_things::codecs::count_item(), on_item);
-        toolrt::host::call::<Count>(self.executor, args, &cx).await
+        toolrt::host::call::<Count>(&self.executor, args, &cx).await
     }
 
     /// Calls `fetch!`.
@@ -99,7 +101,7 @@ impl<'a> Calls<'a> {
         args: &OddThingsFetchArgs,
         cx: &toolrt::Context,
     ) -> Result<FetchResult, toolrt::CallError<OddThingsFetchError>> {
-        toolrt::host::call::<OddThingsFetch>(self.executor, args, cx).await
+        toolrt::host::call::<OddThingsFetch>(&self.executor, args, cx).await
     }
 
     /// Calls `../x`.
@@ -108,7 +110,7 @@ impl<'a> Calls<'a> {
         args: &XArgs,
         cx: &toolrt::Context,
     ) -> Result<(i64, Vec<String>), toolrt::CallError<XError>> {
-        toolrt::host::call::<X>(self.executor, args, cx).await
+        toolrt::host::call::<X>(&self.executor, args, cx).await
     }
 
     /// Calls `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`.
@@ -121,7 +123,7 @@ impl<'a> Calls<'a> {
         toolrt::CallError<AToolWithANameThatIsLongerThanMostNamesOfToolsError>,
     > {
         toolrt::host::call::<AToolWithANameThatIsLongerThanMostNamesOfTools>(
-            self.executor,
+            &self.executor,
             args,
             cx,
         )
@@ -140,7 +142,7 @@ impl<'a> Calls<'a> {
     > {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
         toolrt::host::call::<AToolWithANameThatIsLongerThanMostNamesOfTools>(
-            self.executor,
+            &self.executor,
             args,
             &cx,
         )
@@ -153,7 +155,7 @@ impl<'a> Calls<'a> {
         args: &ReviewFindingArgs,
         cx: &toolrt::Context,
     ) -> Result<ReviewFindingResult, toolrt::CallError<ReviewFindingError>> {
-        toolrt::host::call::<ReviewFinding>(self.executor, args, cx).await
+        toolrt::host::call::<ReviewFinding>(&self.executor, args, cx).await
     }
 
     /// Calls `codecs`.
@@ -162,7 +164,7 @@ impl<'a> Calls<'a> {
         args: &CodecsArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<CodecsError>> {
-        toolrt::host::call::<Codecs>(self.executor, args, cx).await
+        toolrt::host::call::<Codecs>(&self.executor, args, cx).await
     }
 
     /// Its plan is named like the next tool.
@@ -171,7 +173,7 @@ impl<'a> Calls<'a> {
         args: &WipeArgs,
         cx: &toolrt::Context,
     ) -> Result<bool, toolrt::CallError<WipeError>> {
-        toolrt::host::call::<Wipe>(self.executor, args, cx).await
+        toolrt::host::call::<Wipe>(&self.executor, args, cx).await
     }
 
     /// Calls `plan_wipe`.
@@ -180,7 +182,7 @@ impl<'a> Calls<'a> {
         args: &PlanWipeArgs,
         cx: &toolrt::Context,
     ) -> Result<bool, toolrt::CallError<PlanWipeError>> {
-        toolrt::host::call::<PlanWipe>(self.executor, args, cx).await
+        toolrt::host::call::<PlanWipe>(&self.executor, args, cx).await
     }
 
     /// Calls `calls`.
@@ -189,7 +191,7 @@ impl<'a> Calls<'a> {
         args: &CallsArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Outcome<Finding, CallsError>, toolrt::CallError<CallsError>> {
-        toolrt::host::call_partial::<HelpersCalls>(self.executor, args, cx).await
+        toolrt::host::call_partial::<HelpersCalls>(&self.executor, args, cx).await
     }
 
     /// Its types are called like those of another toolset.
@@ -198,6 +200,6 @@ impl<'a> Calls<'a> {
         args: &ReviewNotReviewFindingArgs,
         cx: &toolrt::Context,
     ) -> Result<ReviewNotReviewFindingResult, toolrt::CallError<ReviewNotReviewFindingError>> {
-        toolrt::host::call::<ReviewNotReviewFinding>(self.executor, args, cx).await
+        toolrt::host::call::<ReviewNotReviewFinding>(&self.executor, args, cx).await
     }
 }

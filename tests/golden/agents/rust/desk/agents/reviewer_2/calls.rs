@@ -12,15 +12,17 @@ use super::super::super::super::desk::tools::review::types::{
 };
 
 /// Typed calls of the tools that the agent `Reviewer` uses, over any executor.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Calls<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Calls<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find out.
@@ -29,7 +31,7 @@ impl<'a> Calls<'a> {
         args: &ResearchArgs,
         cx: &toolrt::Context,
     ) -> Result<Finding, toolrt::CallError<ResearchError>> {
-        toolrt::host::call::<Research>(self.executor, args, cx).await
+        toolrt::host::call::<Research>(&self.executor, args, cx).await
     }
 
     /// Calls `research`; `on_item` sees every item before the result is there.
@@ -40,7 +42,7 @@ impl<'a> Calls<'a> {
         on_item: impl FnMut(Move) + Send + 'static,
     ) -> Result<Finding, toolrt::CallError<ResearchError>> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
-        toolrt::host::call::<Research>(self.executor, args, &cx).await
+        toolrt::host::call::<Research>(&self.executor, args, &cx).await
     }
 
     /// Say what is wrong with it.
@@ -49,7 +51,7 @@ impl<'a> Calls<'a> {
         args: &ReviewFindingArgs,
         cx: &toolrt::Context,
     ) -> Result<ReviewFindingResult, toolrt::CallError<ReviewFindingError>> {
-        toolrt::host::call::<ReviewFinding>(self.executor, args, cx).await
+        toolrt::host::call::<ReviewFinding>(&self.executor, args, cx).await
     }
 
     /// Calls `review_all`.
@@ -58,6 +60,6 @@ impl<'a> Calls<'a> {
         args: &ReviewAllArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Value, toolrt::CallError<ReviewAllError>> {
-        toolrt::host::call::<ReviewAll>(self.executor, args, cx).await
+        toolrt::host::call::<ReviewAll>(&self.executor, args, cx).await
     }
 }

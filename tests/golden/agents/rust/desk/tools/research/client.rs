@@ -9,15 +9,17 @@ use super::types::{
 };
 
 /// Research, done by an agent.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find out.
@@ -26,7 +28,7 @@ impl<'a> Client<'a> {
         args: &ResearchArgs,
         cx: &toolrt::Context,
     ) -> Result<Finding, toolrt::CallError<ResearchError>> {
-        toolrt::host::call::<Research>(self.executor, args, cx).await
+        toolrt::host::call::<Research>(&self.executor, args, cx).await
     }
 
     /// Calls `research`; `on_item` sees every item before the result is there.
@@ -37,7 +39,7 @@ impl<'a> Client<'a> {
         on_item: impl FnMut(Move) + Send + 'static,
     ) -> Result<Finding, toolrt::CallError<ResearchError>> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
-        toolrt::host::call::<Research>(self.executor, args, &cx).await
+        toolrt::host::call::<Research>(&self.executor, args, &cx).await
     }
 
     /// Calls `stream_research`.
@@ -46,7 +48,7 @@ impl<'a> Client<'a> {
         args: &StreamResearchArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<StreamResearchError>> {
-        toolrt::host::call::<StreamResearch>(self.executor, args, cx).await
+        toolrt::host::call::<StreamResearch>(&self.executor, args, cx).await
     }
 
     /// Calls `summarize`.
@@ -58,6 +60,6 @@ impl<'a> Client<'a> {
         toolrt::Outcome<Vec<SummarizeResultItem>, SummarizeError>,
         toolrt::CallError<SummarizeError>,
     > {
-        toolrt::host::call_partial::<Summarize>(self.executor, args, cx).await
+        toolrt::host::call_partial::<Summarize>(&self.executor, args, cx).await
     }
 }

@@ -8,15 +8,17 @@ use super::types::{
 };
 
 /// Reviews, done by an agent.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Say what is wrong with it.
@@ -25,7 +27,7 @@ impl<'a> Client<'a> {
         args: &ReviewFindingArgs,
         cx: &toolrt::Context,
     ) -> Result<ReviewFindingResult, toolrt::CallError<ReviewFindingError>> {
-        toolrt::host::call::<ReviewFinding>(self.executor, args, cx).await
+        toolrt::host::call::<ReviewFinding>(&self.executor, args, cx).await
     }
 
     /// Calls `review_all`.
@@ -34,6 +36,6 @@ impl<'a> Client<'a> {
         args: &ReviewAllArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Value, toolrt::CallError<ReviewAllError>> {
-        toolrt::host::call::<ReviewAll>(self.executor, args, cx).await
+        toolrt::host::call::<ReviewAll>(&self.executor, args, cx).await
     }
 }

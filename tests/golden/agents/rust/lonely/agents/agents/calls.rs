@@ -8,15 +8,17 @@ use super::super::super::super::archive::tools::archive::types::{
 };
 
 /// Typed calls of the tools that the agent `agents` uses, over any executor.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Calls<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Calls<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Search.
@@ -25,7 +27,7 @@ impl<'a> Calls<'a> {
         args: &SearchArchiveArgs,
         cx: &toolrt::Context,
     ) -> Result<SearchArchiveResult, toolrt::CallError<SearchArchiveError>> {
-        toolrt::host::call::<SearchArchive>(self.executor, args, cx).await
+        toolrt::host::call::<SearchArchive>(&self.executor, args, cx).await
     }
 
     /// Forget it.
@@ -34,6 +36,6 @@ impl<'a> Calls<'a> {
         args: &BurnArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<BurnError>> {
-        toolrt::host::call::<Burn>(self.executor, args, cx).await
+        toolrt::host::call::<Burn>(&self.executor, args, cx).await
     }
 }

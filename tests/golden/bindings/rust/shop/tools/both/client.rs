@@ -8,15 +8,17 @@ use super::types::{
 };
 
 /// Tools of two services, and what neither gives.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Counting is written down, so that there is something to plan.
@@ -25,7 +27,7 @@ impl<'a> Client<'a> {
         args: &CountBoxesArgs,
         cx: &toolrt::Context,
     ) -> Result<std::collections::BTreeMap<String, f64>, toolrt::CallError<CountBoxesError>> {
-        toolrt::host::call::<CountBoxes>(self.executor, args, cx).await
+        toolrt::host::call::<CountBoxes>(&self.executor, args, cx).await
     }
 
     /// No service has this.
@@ -34,7 +36,7 @@ impl<'a> Client<'a> {
         args: &GreetArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<GreetError>> {
-        toolrt::host::call::<Greet>(self.executor, args, cx).await
+        toolrt::host::call::<Greet>(&self.executor, args, cx).await
     }
 
     /// Calls `look`.
@@ -43,6 +45,6 @@ impl<'a> Client<'a> {
         args: &LookArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<Item>, toolrt::CallError<LookError>> {
-        toolrt::host::call::<Look>(self.executor, args, cx).await
+        toolrt::host::call::<Look>(&self.executor, args, cx).await
     }
 }

@@ -9,15 +9,17 @@ use super::types::{
 };
 
 /// Only chains: nobody implements anything.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Finds and buys the first.
@@ -26,7 +28,7 @@ impl<'a> Client<'a> {
         args: &BuyFirstArgs,
         cx: &toolrt::Context,
     ) -> Result<BuyFirstResult, toolrt::CallError<BuyFirstError>> {
-        toolrt::host::call::<BuyFirst>(self.executor, args, cx).await
+        toolrt::host::call::<BuyFirst>(&self.executor, args, cx).await
     }
 
     /// Passes content on.
@@ -35,7 +37,7 @@ impl<'a> Client<'a> {
         args: &ClearTwiceArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<ClearTwiceError>> {
-        toolrt::host::call::<ClearTwice>(self.executor, args, cx).await
+        toolrt::host::call::<ClearTwice>(&self.executor, args, cx).await
     }
 
     /// Calls `page_of`.
@@ -44,6 +46,6 @@ impl<'a> Client<'a> {
         args: &PageOfArgs,
         cx: &toolrt::Context,
     ) -> Result<PageOfResult, toolrt::CallError<PageOfError>> {
-        toolrt::host::call::<PageOf>(self.executor, args, cx).await
+        toolrt::host::call::<PageOf>(&self.executor, args, cx).await
     }
 }

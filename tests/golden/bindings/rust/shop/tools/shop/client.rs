@@ -6,15 +6,17 @@ use super::provider::StockOf;
 use super::types::{Item, StockOfArgs, StockOfError};
 
 /// Sells.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Declared once, a method and a tool.
@@ -23,6 +25,6 @@ impl<'a> Client<'a> {
         args: &StockOfArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<Item>, toolrt::CallError<StockOfError>> {
-        toolrt::host::call::<StockOf>(self.executor, args, cx).await
+        toolrt::host::call::<StockOf>(&self.executor, args, cx).await
     }
 }

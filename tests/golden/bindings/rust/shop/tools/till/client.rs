@@ -9,15 +9,17 @@ use super::types::{
 };
 
 /// Buy and look.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// By name: everything is moved.
@@ -26,7 +28,7 @@ impl<'a> Client<'a> {
         args: &BuyItemArgs,
         cx: &toolrt::Context,
     ) -> Result<Item, toolrt::CallError<BuyItemError>> {
-        toolrt::host::call::<BuyItem>(self.executor, args, cx).await
+        toolrt::host::call::<BuyItem>(&self.executor, args, cx).await
     }
 
     /// Mapped, and back: a limit of the method is narrower than the tool's.
@@ -35,7 +37,7 @@ impl<'a> Client<'a> {
         args: &SearchArgs,
         cx: &toolrt::Context,
     ) -> Result<SearchResult, toolrt::CallError<SearchError>> {
-        toolrt::host::call::<Search>(self.executor, args, cx).await
+        toolrt::host::call::<Search>(&self.executor, args, cx).await
     }
 
     /// All pages of `search`, from the one that `args` asks for.
@@ -44,7 +46,7 @@ impl<'a> Client<'a> {
         args: &SearchArgs,
         cx: &toolrt::Context,
     ) -> toolrt::Pages<'a, Search> {
-        toolrt::Pages::new(self.executor, args, cx)
+        toolrt::Pages::new(self.executor.clone(), args, cx)
     }
 
     /// By name, but of other types: whatever fits by shape.
@@ -54,7 +56,7 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<toolrt::Outcome<Option<f64>, WatchPriceError>, toolrt::CallError<WatchPriceError>>
     {
-        toolrt::host::call_partial::<WatchPrice>(self.executor, args, cx).await
+        toolrt::host::call_partial::<WatchPrice>(&self.executor, args, cx).await
     }
 
     /// Calls `watch_price`; `on_item` sees every item before the result is there.
@@ -66,7 +68,7 @@ impl<'a> Client<'a> {
     ) -> Result<toolrt::Outcome<Option<f64>, WatchPriceError>, toolrt::CallError<WatchPriceError>>
     {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
-        toolrt::host::call_partial::<WatchPrice>(self.executor, args, &cx).await
+        toolrt::host::call_partial::<WatchPrice>(&self.executor, args, &cx).await
     }
 
     /// Nothing in, nothing out.
@@ -75,7 +77,7 @@ impl<'a> Client<'a> {
         args: &ClearAllArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<ClearAllError>> {
-        toolrt::host::call::<ClearAll>(self.executor, args, cx).await
+        toolrt::host::call::<ClearAll>(&self.executor, args, cx).await
     }
 
     /// The caller's text meets the method's limit.
@@ -84,6 +86,6 @@ impl<'a> Client<'a> {
         args: &LabelItemArgs,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<LabelItemError>> {
-        toolrt::host::call::<LabelItem>(self.executor, args, cx).await
+        toolrt::host::call::<LabelItem>(&self.executor, args, cx).await
     }
 }

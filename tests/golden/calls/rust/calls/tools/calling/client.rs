@@ -17,15 +17,17 @@ use super::types::{
 };
 
 /// Tools of all sorts.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find names.
@@ -34,7 +36,7 @@ impl<'a> Client<'a> {
         args: &FindNamesArgs,
         cx: &toolrt::Context,
     ) -> Result<FindNamesResult, toolrt::CallError<FindNamesError>> {
-        toolrt::host::call::<FindNames>(self.executor, args, cx).await
+        toolrt::host::call::<FindNames>(&self.executor, args, cx).await
     }
 
     /// Tell who calls.
@@ -43,7 +45,7 @@ impl<'a> Client<'a> {
         args: &WhoAmIArgs,
         cx: &toolrt::Context,
     ) -> Result<WhoAmIResult, toolrt::CallError<WhoAmIError>> {
-        toolrt::host::call::<WhoAmI>(self.executor, args, cx).await
+        toolrt::host::call::<WhoAmI>(&self.executor, args, cx).await
     }
 
     /// Drop some paths.
@@ -52,7 +54,7 @@ impl<'a> Client<'a> {
         args: &DropPathsArgs,
         cx: &toolrt::Context,
     ) -> Result<DropPathsResult, toolrt::CallError<DropPathsError>> {
-        toolrt::host::call::<DropPaths>(self.executor, args, cx).await
+        toolrt::host::call::<DropPaths>(&self.executor, args, cx).await
     }
 
     /// Drop everything.
@@ -61,7 +63,7 @@ impl<'a> Client<'a> {
         args: &DropAllArgs,
         cx: &toolrt::Context,
     ) -> Result<DropAllResult, toolrt::CallError<DropAllError>> {
-        toolrt::host::call::<DropAll>(self.executor, args, cx).await
+        toolrt::host::call::<DropAll>(&self.executor, args, cx).await
     }
 
     /// Copy some ids.
@@ -70,7 +72,7 @@ impl<'a> Client<'a> {
         args: &CopyIdsArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Outcome<CopyIdsResult, CopyIdsError>, toolrt::CallError<CopyIdsError>> {
-        toolrt::host::call_partial::<CopyIds>(self.executor, args, cx).await
+        toolrt::host::call_partial::<CopyIds>(&self.executor, args, cx).await
     }
 
     /// Draw a chart.
@@ -79,7 +81,7 @@ impl<'a> Client<'a> {
         args: &DrawChartArgs,
         cx: &toolrt::Context,
     ) -> Result<DrawChartResult, toolrt::CallError<DrawChartError>> {
-        toolrt::host::call::<DrawChart>(self.executor, args, cx).await
+        toolrt::host::call::<DrawChart>(&self.executor, args, cx).await
     }
 
     /// Read pages.
@@ -88,7 +90,7 @@ impl<'a> Client<'a> {
         args: &ReadPagesArgs,
         cx: &toolrt::Context,
     ) -> Result<ReadPagesResult, toolrt::CallError<ReadPagesError>> {
-        toolrt::host::call::<ReadPages>(self.executor, args, cx).await
+        toolrt::host::call::<ReadPages>(&self.executor, args, cx).await
     }
 
     /// All pages of `read_pages`, from the one that `args` asks for.
@@ -97,7 +99,7 @@ impl<'a> Client<'a> {
         args: &ReadPagesArgs,
         cx: &toolrt::Context,
     ) -> toolrt::Pages<'a, ReadPages> {
-        toolrt::Pages::new(self.executor, args, cx)
+        toolrt::Pages::new(self.executor.clone(), args, cx)
     }
 
     /// Count some words.
@@ -106,7 +108,7 @@ impl<'a> Client<'a> {
         args: &CountWordsArgs,
         cx: &toolrt::Context,
     ) -> Result<CountWordsResult, toolrt::CallError<CountWordsError>> {
-        toolrt::host::call::<CountWords>(self.executor, args, cx).await
+        toolrt::host::call::<CountWords>(&self.executor, args, cx).await
     }
 
     /// Log in.
@@ -115,7 +117,7 @@ impl<'a> Client<'a> {
         args: &LogInArgs,
         cx: &toolrt::Context,
     ) -> Result<LogInResult, toolrt::CallError<LogInError>> {
-        toolrt::host::call::<LogIn>(self.executor, args, cx).await
+        toolrt::host::call::<LogIn>(&self.executor, args, cx).await
     }
 
     /// Fetch a page.
@@ -124,7 +126,7 @@ impl<'a> Client<'a> {
         args: &FetchPageArgs,
         cx: &toolrt::Context,
     ) -> Result<FetchPageResult, toolrt::CallError<FetchPageError>> {
-        toolrt::host::call::<FetchPage>(self.executor, args, cx).await
+        toolrt::host::call::<FetchPage>(&self.executor, args, cx).await
     }
 
     /// Put a note into its place.
@@ -133,7 +135,7 @@ impl<'a> Client<'a> {
         args: &PutNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<PutNoteResult, toolrt::CallError<PutNoteError>> {
-        toolrt::host::call::<PutNote>(self.executor, args, cx).await
+        toolrt::host::call::<PutNote>(&self.executor, args, cx).await
     }
 
     /// Send a note, one after the other.
@@ -142,7 +144,7 @@ impl<'a> Client<'a> {
         args: &SendNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<SendNoteResult, toolrt::CallError<SendNoteError>> {
-        toolrt::host::call::<SendNote>(self.executor, args, cx).await
+        toolrt::host::call::<SendNote>(&self.executor, args, cx).await
     }
 
     /// Ship an order.
@@ -151,7 +153,7 @@ impl<'a> Client<'a> {
         args: &ShipOrderArgs,
         cx: &toolrt::Context,
     ) -> Result<ShipOrderResult, toolrt::CallError<ShipOrderError>> {
-        toolrt::host::call::<ShipOrder>(self.executor, args, cx).await
+        toolrt::host::call::<ShipOrder>(&self.executor, args, cx).await
     }
 
     /// Ship an order, and drop its paths.
@@ -160,6 +162,6 @@ impl<'a> Client<'a> {
         args: &ShipAllArgs,
         cx: &toolrt::Context,
     ) -> Result<ShipAllResult, toolrt::CallError<ShipAllError>> {
-        toolrt::host::call::<ShipAll>(self.executor, args, cx).await
+        toolrt::host::call::<ShipAll>(&self.executor, args, cx).await
     }
 }

@@ -9,15 +9,17 @@ use super::types::{
 };
 
 /// Tools with paths and URIs in their arguments.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Reads a file.
@@ -26,7 +28,7 @@ impl<'a> Client<'a> {
         args: &ReadArgs,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<ReadError>> {
-        toolrt::host::call::<Read>(self.executor, args, cx).await
+        toolrt::host::call::<Read>(&self.executor, args, cx).await
     }
 
     /// Copies.
@@ -35,7 +37,7 @@ impl<'a> Client<'a> {
         args: &Copy_,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<CopyError>> {
-        toolrt::host::call::<CopyTool>(self.executor, args, cx).await
+        toolrt::host::call::<CopyTool>(&self.executor, args, cx).await
     }
 
     /// Cleans up.
@@ -44,7 +46,7 @@ impl<'a> Client<'a> {
         args: &CleanArgs,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<CleanError>> {
-        toolrt::host::call::<Clean>(self.executor, args, cx).await
+        toolrt::host::call::<Clean>(&self.executor, args, cx).await
     }
 
     /// Deals with places of all kinds.
@@ -53,7 +55,7 @@ impl<'a> Client<'a> {
         args: &VisitArgs,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<VisitError>> {
-        toolrt::host::call::<Visit>(self.executor, args, cx).await
+        toolrt::host::call::<Visit>(&self.executor, args, cx).await
     }
 
     /// Gets a page.
@@ -62,7 +64,7 @@ impl<'a> Client<'a> {
         args: &FetchArgs,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<FetchError>> {
-        toolrt::host::call::<Fetch>(self.executor, args, cx).await
+        toolrt::host::call::<Fetch>(&self.executor, args, cx).await
     }
 
     /// Gets a file or a page, and nothing else.
@@ -71,6 +73,6 @@ impl<'a> Client<'a> {
         args: &LoadArgs,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<LoadError>> {
-        toolrt::host::call::<Load>(self.executor, args, cx).await
+        toolrt::host::call::<Load>(&self.executor, args, cx).await
     }
 }

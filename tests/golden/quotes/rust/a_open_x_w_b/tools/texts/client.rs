@@ -6,15 +6,17 @@ use super::provider::COpenXWD;
 use super::types::{COpenXWDArgs, COpenXWDError, Open};
 
 /// Calls the tools of `texts`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Takes "quotes" of \"""; open("x").
@@ -23,6 +25,6 @@ impl<'a> Client<'a> {
         args: &COpenXWDArgs,
         cx: &toolrt::Context,
     ) -> Result<Open, toolrt::CallError<COpenXWDError>> {
-        toolrt::host::call::<COpenXWD>(self.executor, args, cx).await
+        toolrt::host::call::<COpenXWD>(&self.executor, args, cx).await
     }
 }

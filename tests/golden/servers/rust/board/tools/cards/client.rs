@@ -8,15 +8,17 @@ use super::types::{
 };
 
 /// Cards of the board.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find cards.
@@ -25,7 +27,7 @@ impl<'a> Client<'a> {
         args: &FindCardsArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<Card>, toolrt::CallError<FindCardsError>> {
-        toolrt::host::call::<FindCards>(self.executor, args, cx).await
+        toolrt::host::call::<FindCards>(&self.executor, args, cx).await
     }
 
     /// Move a card.
@@ -34,7 +36,7 @@ impl<'a> Client<'a> {
         args: &MoveCardArgs,
         cx: &toolrt::Context,
     ) -> Result<bool, toolrt::CallError<MoveCardError>> {
-        toolrt::host::call::<MoveCard>(self.executor, args, cx).await
+        toolrt::host::call::<MoveCard>(&self.executor, args, cx).await
     }
 
     /// Draw the board.
@@ -43,6 +45,6 @@ impl<'a> Client<'a> {
         args: &DrawArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<DrawError>> {
-        toolrt::host::call::<Draw>(self.executor, args, cx).await
+        toolrt::host::call::<Draw>(&self.executor, args, cx).await
     }
 }

@@ -6,15 +6,17 @@ use super::provider::{SearchTwice, WebSearch};
 use super::types::{SearchTwiceArgs, SearchTwiceError, WebSearchArgs, WebSearchError};
 
 /// The tools of a server elsewhere.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Search the web.
@@ -23,7 +25,7 @@ impl<'a> Client<'a> {
         args: &WebSearchArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<String>, toolrt::CallError<WebSearchError>> {
-        toolrt::host::call::<WebSearch>(self.executor, args, cx).await
+        toolrt::host::call::<WebSearch>(&self.executor, args, cx).await
     }
 
     /// Search twice.
@@ -32,6 +34,6 @@ impl<'a> Client<'a> {
         args: &SearchTwiceArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<String>, toolrt::CallError<SearchTwiceError>> {
-        toolrt::host::call::<SearchTwice>(self.executor, args, cx).await
+        toolrt::host::call::<SearchTwice>(&self.executor, args, cx).await
     }
 }

@@ -10,15 +10,17 @@ use super::types::{
 };
 
 /// Calls the tools of `extra`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Sends text and gives no typed result.
@@ -27,7 +29,7 @@ impl<'a> Client<'a> {
         args: &SayArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<SayError>> {
-        toolrt::host::call::<Say>(self.executor, args, cx).await
+        toolrt::host::call::<Say>(&self.executor, args, cx).await
     }
 
     /// Streams.
@@ -36,7 +38,7 @@ impl<'a> Client<'a> {
         args: &WatchArgs,
         cx: &toolrt::Context,
     ) -> Result<Item, toolrt::CallError<WatchError>> {
-        toolrt::host::call::<Watch>(self.executor, args, cx).await
+        toolrt::host::call::<Watch>(&self.executor, args, cx).await
     }
 
     /// Calls `watch`; `on_item` sees every item before the result is there.
@@ -47,7 +49,7 @@ impl<'a> Client<'a> {
         on_item: impl FnMut(Item) + Send + 'static,
     ) -> Result<Item, toolrt::CallError<WatchError>> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
-        toolrt::host::call::<Watch>(self.executor, args, &cx).await
+        toolrt::host::call::<Watch>(&self.executor, args, &cx).await
     }
 
     /// Plans.
@@ -56,7 +58,7 @@ impl<'a> Client<'a> {
         args: &WipeArgs,
         cx: &toolrt::Context,
     ) -> Result<WipeResult, toolrt::CallError<WipeError>> {
-        toolrt::host::call::<Wipe>(self.executor, args, cx).await
+        toolrt::host::call::<Wipe>(&self.executor, args, cx).await
     }
 
     /// Does a part.
@@ -65,7 +67,7 @@ impl<'a> Client<'a> {
         args: &SyncArgs,
         cx: &toolrt::Context,
     ) -> Result<toolrt::Outcome<SyncResult, SyncError>, toolrt::CallError<SyncError>> {
-        toolrt::host::call_partial::<Sync_>(self.executor, args, cx).await
+        toolrt::host::call_partial::<Sync_>(&self.executor, args, cx).await
     }
 
     /// Calls `page`.
@@ -74,12 +76,12 @@ impl<'a> Client<'a> {
         args: &PageArgs,
         cx: &toolrt::Context,
     ) -> Result<PageResult, toolrt::CallError<PageError>> {
-        toolrt::host::call::<Page>(self.executor, args, cx).await
+        toolrt::host::call::<Page>(&self.executor, args, cx).await
     }
 
     /// All pages of `page`, from the one that `args` asks for.
     pub fn pages_page(&self, args: &PageArgs, cx: &toolrt::Context) -> toolrt::Pages<'a, Page> {
-        toolrt::Pages::new(self.executor, args, cx)
+        toolrt::Pages::new(self.executor.clone(), args, cx)
     }
 
     /// Calls `find_and_say`.
@@ -88,6 +90,6 @@ impl<'a> Client<'a> {
         args: &FindAndSayArgs,
         cx: &toolrt::Context,
     ) -> Result<FindAndSayResult, toolrt::CallError<FindAndSayError>> {
-        toolrt::host::call::<FindAndSay>(self.executor, args, cx).await
+        toolrt::host::call::<FindAndSay>(&self.executor, args, cx).await
     }
 }

@@ -6,15 +6,17 @@ use super::provider::{BuyItem, SearchItems};
 use super::types::{BuyItemArgs, BuyItemError, Found, Item, SearchItemsArgs, SearchItemsError};
 
 /// Buy and sell.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Calls `buy_item`.
@@ -23,7 +25,7 @@ impl<'a> Client<'a> {
         args: &BuyItemArgs,
         cx: &toolrt::Context,
     ) -> Result<Item, toolrt::CallError<BuyItemError>> {
-        toolrt::host::call::<BuyItem>(self.executor, args, cx).await
+        toolrt::host::call::<BuyItem>(&self.executor, args, cx).await
     }
 
     /// Calls `search_items`.
@@ -32,6 +34,6 @@ impl<'a> Client<'a> {
         args: &SearchItemsArgs,
         cx: &toolrt::Context,
     ) -> Result<Found, toolrt::CallError<SearchItemsError>> {
-        toolrt::host::call::<SearchItems>(self.executor, args, cx).await
+        toolrt::host::call::<SearchItems>(&self.executor, args, cx).await
     }
 }

@@ -6,15 +6,17 @@ use super::provider::NoteText;
 use super::types::{NoteTextArgs, NoteTextError, NoteTextResult};
 
 /// Calls the tools of `shop`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Notes a text.
@@ -23,6 +25,6 @@ impl<'a> Client<'a> {
         args: &NoteTextArgs,
         cx: &toolrt::Context,
     ) -> Result<NoteTextResult, toolrt::CallError<NoteTextError>> {
-        toolrt::host::call::<NoteText>(self.executor, args, cx).await
+        toolrt::host::call::<NoteText>(&self.executor, args, cx).await
     }
 }

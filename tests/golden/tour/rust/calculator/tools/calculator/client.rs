@@ -6,15 +6,17 @@ use super::provider::{Add, Divide};
 use super::types::{AddArgs, AddError, AddResult, DivideArgs, DivideError, DivideResult};
 
 /// Adds and divides numbers.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Add two numbers.
@@ -23,7 +25,7 @@ impl<'a> Client<'a> {
         args: &AddArgs,
         cx: &toolrt::Context,
     ) -> Result<AddResult, toolrt::CallError<AddError>> {
-        toolrt::host::call::<Add>(self.executor, args, cx).await
+        toolrt::host::call::<Add>(&self.executor, args, cx).await
     }
 
     /// Calls `divide`.
@@ -32,6 +34,6 @@ impl<'a> Client<'a> {
         args: &DivideArgs,
         cx: &toolrt::Context,
     ) -> Result<DivideResult, toolrt::CallError<DivideError>> {
-        toolrt::host::call::<Divide>(self.executor, args, cx).await
+        toolrt::host::call::<Divide>(&self.executor, args, cx).await
     }
 }

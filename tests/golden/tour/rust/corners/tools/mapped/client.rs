@@ -6,15 +6,17 @@ use super::provider::Find;
 use super::types::{FindArgs, FindError, FindResult};
 
 /// Calls the tools of `mapped`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find by free text.
@@ -23,6 +25,6 @@ impl<'a> Client<'a> {
         args: &FindArgs,
         cx: &toolrt::Context,
     ) -> Result<FindResult, toolrt::CallError<FindError>> {
-        toolrt::host::call::<Find>(self.executor, args, cx).await
+        toolrt::host::call::<Find>(&self.executor, args, cx).await
     }
 }

@@ -6,15 +6,17 @@ use super::provider::WebSearch;
 use super::types::{WebSearchArgs, WebSearchError, WebSearchResult};
 
 /// Calls the tools of `web`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Search the web.
@@ -23,6 +25,6 @@ impl<'a> Client<'a> {
         args: &WebSearchArgs,
         cx: &toolrt::Context,
     ) -> Result<WebSearchResult, toolrt::CallError<WebSearchError>> {
-        toolrt::host::call::<WebSearch>(self.executor, args, cx).await
+        toolrt::host::call::<WebSearch>(&self.executor, args, cx).await
     }
 }

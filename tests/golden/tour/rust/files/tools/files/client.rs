@@ -10,15 +10,17 @@ use super::types::{
 };
 
 /// Find, rename and delete files.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Find files matching a glob pattern in a directory tree.
@@ -27,7 +29,7 @@ impl<'a> Client<'a> {
         args: &FindFilesArgs,
         cx: &toolrt::Context,
     ) -> Result<FindFilesResult, toolrt::CallError<FindFilesError>> {
-        toolrt::host::call::<FindFiles>(self.executor, args, cx).await
+        toolrt::host::call::<FindFiles>(&self.executor, args, cx).await
     }
 
     /// All pages of `find_files`, from the one that `args` asks for.
@@ -36,7 +38,7 @@ impl<'a> Client<'a> {
         args: &FindFilesArgs,
         cx: &toolrt::Context,
     ) -> toolrt::Pages<'a, FindFiles> {
-        toolrt::Pages::new(self.executor, args, cx)
+        toolrt::Pages::new(self.executor.clone(), args, cx)
     }
 
     /// Rename files by replacing text in their names.
@@ -45,7 +47,7 @@ impl<'a> Client<'a> {
         args: &RenameFilesArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<Renamed>, toolrt::CallError<RenameFilesError>> {
-        toolrt::host::call::<RenameFiles>(self.executor, args, cx).await
+        toolrt::host::call::<RenameFiles>(&self.executor, args, cx).await
     }
 
     /// Calls `rename_files`; `on_item` sees every item before the result is there.
@@ -56,7 +58,7 @@ impl<'a> Client<'a> {
         on_item: impl FnMut(Renamed) + Send + 'static,
     ) -> Result<Vec<Renamed>, toolrt::CallError<RenameFilesError>> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
-        toolrt::host::call::<RenameFiles>(self.executor, args, &cx).await
+        toolrt::host::call::<RenameFiles>(&self.executor, args, &cx).await
     }
 
     /// Delete files for good.
@@ -65,7 +67,7 @@ impl<'a> Client<'a> {
         args: &DeleteFilesArgs,
         cx: &toolrt::Context,
     ) -> Result<DeleteFilesResult, toolrt::CallError<DeleteFilesError>> {
-        toolrt::host::call::<DeleteFiles>(self.executor, args, cx).await
+        toolrt::host::call::<DeleteFiles>(&self.executor, args, cx).await
     }
 
     /// Find files by pattern and delete what was found.
@@ -74,6 +76,6 @@ impl<'a> Client<'a> {
         args: &SweepArgs,
         cx: &toolrt::Context,
     ) -> Result<SweepResult, toolrt::CallError<SweepError>> {
-        toolrt::host::call::<Sweep>(self.executor, args, cx).await
+        toolrt::host::call::<Sweep>(&self.executor, args, cx).await
     }
 }

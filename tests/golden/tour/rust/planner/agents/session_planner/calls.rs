@@ -12,15 +12,17 @@ use super::super::super::super::todos::tools::todos::types::{
 };
 
 /// Typed calls of the tools that the agent `session_planner` uses, over any executor.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Calls<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Calls<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Create, replace or merge the todos of the current run.
@@ -29,7 +31,7 @@ impl<'a> Calls<'a> {
         args: &UpdateTodosArgs,
         cx: &toolrt::Context,
     ) -> Result<TodosSnapshot, toolrt::CallError<UpdateTodosError>> {
-        toolrt::host::call::<UpdateTodos>(self.executor, args, cx).await
+        toolrt::host::call::<UpdateTodos>(&self.executor, args, cx).await
     }
 
     /// Fetch the todos of the current run.
@@ -38,7 +40,7 @@ impl<'a> Calls<'a> {
         args: &GetTodosArgs,
         cx: &toolrt::Context,
     ) -> Result<TodosSnapshot, toolrt::CallError<GetTodosError>> {
-        toolrt::host::call::<GetTodos>(self.executor, args, cx).await
+        toolrt::host::call::<GetTodos>(&self.executor, args, cx).await
     }
 
     /// Find files matching a glob pattern in a directory tree.
@@ -47,7 +49,7 @@ impl<'a> Calls<'a> {
         args: &FindFilesArgs,
         cx: &toolrt::Context,
     ) -> Result<FindFilesResult, toolrt::CallError<FindFilesError>> {
-        toolrt::host::call::<FindFiles>(self.executor, args, cx).await
+        toolrt::host::call::<FindFiles>(&self.executor, args, cx).await
     }
 
     /// All pages of `find_files`, from the one that `args` asks for.
@@ -56,6 +58,6 @@ impl<'a> Calls<'a> {
         args: &FindFilesArgs,
         cx: &toolrt::Context,
     ) -> toolrt::Pages<'a, FindFiles> {
-        toolrt::Pages::new(self.executor, args, cx)
+        toolrt::Pages::new(self.executor.clone(), args, cx)
     }
 }

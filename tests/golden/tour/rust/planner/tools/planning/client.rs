@@ -6,15 +6,17 @@ use super::provider::PlanSession;
 use super::types::{Plan, PlanSessionArgs, PlanSessionError, Step};
 
 /// Plan a session.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Create a session plan.
@@ -23,7 +25,7 @@ impl<'a> Client<'a> {
         args: &PlanSessionArgs,
         cx: &toolrt::Context,
     ) -> Result<Plan, toolrt::CallError<PlanSessionError>> {
-        toolrt::host::call::<PlanSession>(self.executor, args, cx).await
+        toolrt::host::call::<PlanSession>(&self.executor, args, cx).await
     }
 
     /// Calls `plan_session`; `on_item` sees every item before the result is there.
@@ -34,6 +36,6 @@ impl<'a> Client<'a> {
         on_item: impl FnMut(Step) + Send + 'static,
     ) -> Result<Plan, toolrt::CallError<PlanSessionError>> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
-        toolrt::host::call::<PlanSession>(self.executor, args, &cx).await
+        toolrt::host::call::<PlanSession>(&self.executor, args, &cx).await
     }
 }

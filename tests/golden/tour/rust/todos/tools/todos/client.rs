@@ -6,15 +6,17 @@ use super::provider::{GetTodos, UpdateTodos};
 use super::types::{GetTodosArgs, GetTodosError, TodosSnapshot, UpdateTodosArgs, UpdateTodosError};
 
 /// Update or fetch the todo list of the current run.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Create, replace or merge the todos of the current run.
@@ -23,7 +25,7 @@ impl<'a> Client<'a> {
         args: &UpdateTodosArgs,
         cx: &toolrt::Context,
     ) -> Result<TodosSnapshot, toolrt::CallError<UpdateTodosError>> {
-        toolrt::host::call::<UpdateTodos>(self.executor, args, cx).await
+        toolrt::host::call::<UpdateTodos>(&self.executor, args, cx).await
     }
 
     /// Fetch the todos of the current run.
@@ -32,6 +34,6 @@ impl<'a> Client<'a> {
         args: &GetTodosArgs,
         cx: &toolrt::Context,
     ) -> Result<TodosSnapshot, toolrt::CallError<GetTodosError>> {
-        toolrt::host::call::<GetTodos>(self.executor, args, cx).await
+        toolrt::host::call::<GetTodos>(&self.executor, args, cx).await
     }
 }

@@ -9,15 +9,17 @@ use super::types::{
 };
 
 /// Calls the tools of `unions`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 pub struct Client<'a> {
-    executor: &'a dyn toolrt::Executor,
+    executor: toolrt::host::ExecutorRef<'a>,
 }
 
 impl<'a> Client<'a> {
-    /// A client that calls through `executor`.
-    pub fn new(executor: &'a dyn toolrt::Executor) -> Self {
-        Self { executor }
+    /// A client that calls through `executor`: a reference to one, or an `Arc` of one.
+    pub fn new(executor: impl Into<toolrt::host::ExecutorRef<'a>>) -> Self {
+        Self {
+            executor: executor.into(),
+        }
     }
 
     /// Calls `choose`.
@@ -26,7 +28,7 @@ impl<'a> Client<'a> {
         args: &ChooseArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<Span>, toolrt::CallError<ChooseError>> {
-        toolrt::host::call::<Choose>(self.executor, args, cx).await
+        toolrt::host::call::<Choose>(&self.executor, args, cx).await
     }
 
     /// Calls `pick`.
@@ -35,7 +37,7 @@ impl<'a> Client<'a> {
         args: &PickArgs,
         cx: &toolrt::Context,
     ) -> Result<Locator, toolrt::CallError<PickError>> {
-        toolrt::host::call::<Pick>(self.executor, args, cx).await
+        toolrt::host::call::<Pick>(&self.executor, args, cx).await
     }
 
     /// Calls `descend`.
@@ -44,7 +46,7 @@ impl<'a> Client<'a> {
         args: &DescendArgs,
         cx: &toolrt::Context,
     ) -> Result<Option<Below>, toolrt::CallError<DescendError>> {
-        toolrt::host::call::<Descend>(self.executor, args, cx).await
+        toolrt::host::call::<Descend>(&self.executor, args, cx).await
     }
 
     /// Calls `count`.
@@ -53,7 +55,7 @@ impl<'a> Client<'a> {
         args: &CountArgs,
         cx: &toolrt::Context,
     ) -> Result<i64, toolrt::CallError<CountError>> {
-        toolrt::host::call::<Count>(self.executor, args, cx).await
+        toolrt::host::call::<Count>(&self.executor, args, cx).await
     }
 
     /// Calls `nest`.
@@ -62,6 +64,6 @@ impl<'a> Client<'a> {
         args: &NestArgs,
         cx: &toolrt::Context,
     ) -> Result<Group, toolrt::CallError<NestError>> {
-        toolrt::host::call::<Nest>(self.executor, args, cx).await
+        toolrt::host::call::<Nest>(&self.executor, args, cx).await
     }
 }

@@ -3,6 +3,7 @@
 mod around;
 mod attempts;
 mod calls;
+mod catalogue;
 mod chain;
 mod changed;
 mod client;
@@ -48,6 +49,7 @@ mod toolset;
 
 pub use crate::call::{Clock, Log, StderrLog};
 pub use around::Ends;
+pub use catalogue::Catalogue;
 pub use chain::Chained;
 pub use changed::Changed;
 pub use client::{CallError, call, call_partial, with_items};

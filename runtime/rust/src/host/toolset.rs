@@ -12,7 +12,7 @@ use crate::spec::ToolsetSpec;
 
 /// A toolset with its implementation, to be registered.
 pub struct Toolset {
-    spec: &'static ToolsetSpec,
+    pub(super) spec: &'static ToolsetSpec,
     pub(crate) tools: Vec<Arc<dyn Erased>>,
 }
 

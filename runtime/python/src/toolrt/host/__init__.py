@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .calling import AsyncTools as AsyncTools
     from .calling import Tools as Tools
     from .calling import Within as Within
+    from .catalogue import catalogue as catalogue
     from .changed import Changed as Changed
     from .client import AnswerRefused as AnswerRefused
     from .client import acall as acall
@@ -137,6 +138,7 @@ __all__ = [
     "call",
     "call_hint",
     "call_partial",
+    "catalogue",
     "given",
     "limit_threads",
     "pages",
@@ -155,6 +157,7 @@ _HOMES = {
     "Handled": ".tool",
     "Beside": ".tool",
     "Changed": ".changed",
+    "catalogue": ".catalogue",
     "Claim": ".idempotency",
     "Found": ".idempotency",
     "Idempotency": ".idempotency",

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 import pytest
+from dialogue_formats import FORMATS, Format, Said, calls
 from generated import ROOT
 from msgspec import Struct, convert
 from numbers_tools import record
@@ -14,6 +15,7 @@ from support import Lines
 
 from toolrt import Action, Codec, Kind, Registry, Spec, Toolset, ToolsetSpec
 from toolrt.call import Context, Event, Partial, ToolError
+from toolrt.dialogue import Dialogue
 from toolrt.host import Declared, Question, Tool, catalogue
 from toolrt.spec import Effects, ErrorSpec
 from toolrt.table import INT, Record
@@ -135,3 +137,27 @@ def test_consent_that_is_recorded_is_for_the_tool() -> None:
     cx = Context().with_consent(agreement)
     assert front.call("run_tool", {"name": "drop", "arguments": {"n": 4}}, cx).ok
     assert not front.call("run_tool", {"name": "drop", "arguments": {"n": 5}}, cx).ok
+
+
+@pytest.mark.parametrize("fmt", FORMATS, ids=lambda fmt: fmt.name)
+def test_a_model_finds_and_runs_tools(fmt: Format) -> None:
+    front = Registry(log=Lines()).register(catalogue(inner(Lines(), {}, [])))
+    chat = Dialogue(front, provider=fmt.name)
+    assert fmt.names(chat.request()) == ["search_tools", "run_tool"]
+    said = [
+        calls(("search_tools", {"query": "number back"}, "c1aaaaaaa")),
+        calls(
+            ("run_tool", {"name": "echo", "arguments": {"n": 4}}, "c2aaaaaaa"),
+            ("run_tool", {"name": "echo", "arguments": {"n": "x"}}, "c3aaaaaaa"),
+        ),
+        Said(text="Four."),
+    ]
+    told = list[str]()
+
+    def send(messages: list[Any]) -> Any:
+        told.append(json.dumps(messages, default=str))
+        return fmt.response(said.pop(0))
+
+    assert chat.run([{"role": "user", "content": "Four?"}], send).text == "Four."
+    assert "Gives the number back." in told[1]
+    assert "/arguments/n must be an integer" in told[2]

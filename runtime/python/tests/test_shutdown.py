@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import threading
 from typing import Any
@@ -311,6 +312,31 @@ def test_an_abandoned_call_has_ended() -> None:
         assert done.left == 0
 
     asyncio.run(run())
+
+
+def test_a_collection_may_end_calls_while_others_begin() -> None:
+    registry = app(halve=FOUR)
+    gate = registry.host.gate
+
+    class Left:
+        def __init__(self) -> None:
+            self.itself = self
+            self.own = gate.enter(Context())
+
+        def __del__(self) -> None:
+            assert self.own is not None
+            gate.leave(self.own)
+
+    threshold = gc.get_threshold()
+    gc.set_threshold(1)
+    try:
+        for _ in range(50):
+            Left()
+            assert registry.call("halve", {"n": 8}).ok
+    finally:
+        gc.set_threshold(*threshold)
+    gc.collect()
+    assert registry.shutdown(1).left == 0
 
 
 def test_threads_that_call_while_it_shuts_down_are_refused_or_counted() -> None:

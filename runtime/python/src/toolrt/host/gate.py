@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from _thread import allocate_lock
+from _thread import RLock
 from typing import TYPE_CHECKING
 
 from toolrt.call.cancel import Cancel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable
 
     from toolrt.call.context import Context
 else:
@@ -53,7 +53,8 @@ class Gate:
 
     def __init__(self) -> None:
         """Let everybody in."""
-        self._lock = allocate_lock()
+        # A collection may come while this thread has it, and end calls that were left.
+        self._lock = RLock()
         self._running: set[Pass] = set()
         self._waiting: dict[object, Callable[[], None]] = {}
         self._finished = self._cancelled = 0
@@ -98,15 +99,13 @@ class Gate:
         """Let nobody in any more, and turn those away who wait for their turn."""
         with self._lock:
             self.is_shut = True
-            told = self._tell(
-                own for own in self._running if own.waits and not own.is_inside
-            )
+            told = self._tell(lambda own: own.waits and not own.is_inside)
         _cancel(told)
 
     def cancel(self) -> None:
         """Cancel every call that runs."""
         with self._lock:
-            told = self._tell(self._running)
+            told = self._tell(lambda _: True)
         _cancel(told)
 
     def may_wait(self, own: Pass) -> bool:
@@ -136,12 +135,13 @@ class Gate:
     def counts(self) -> tuple[int, int, int]:
         """Give how many calls have ended, were told to and have, and have not."""
         with self._lock:
-            left = sum(not own.is_inside for own in self._running)
+            left = sum(not own.is_inside for own in list(self._running))
             return self._finished, self._cancelled, left
 
-    def _tell(self, which: Iterable[Pass]) -> list[Pass]:
+    def _tell(self, which: Callable[[Pass], bool]) -> list[Pass]:
         """Note that calls are told to end; their tokens are cancelled unlocked."""
-        told = [own for own in which if not own.is_told]
+        running = list(self._running)
+        told = [own for own in running if not own.is_told and which(own)]
         for own in told:
             own.is_told = True
         return told

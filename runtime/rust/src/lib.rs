@@ -56,6 +56,7 @@ pub mod diagnose;
 pub mod dialogue;
 mod hash;
 pub mod host;
+mod issues;
 pub mod json;
 pub mod made;
 mod maybe;
@@ -69,7 +70,7 @@ pub mod plan;
 pub mod program;
 pub mod recording;
 pub mod scalars;
-mod schema;
+pub mod schema;
 mod secret;
 pub mod spec;
 #[cfg(any(

@@ -1,7 +1,7 @@
 //! The paths and URIs in the arguments of a call, with the capabilities that bind them.
 
-use super::path::{Segment, subject};
 use super::walk::Walk;
+use crate::issues::{Segment, subject};
 use crate::json::{Node, Value};
 use crate::scalars::Format;
 use crate::table::{Record, Rest, Table};

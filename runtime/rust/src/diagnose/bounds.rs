@@ -1,8 +1,7 @@
 //! Limits in words, and under the names that JSON Schema has for them.
 
-use super::shown::count_value;
 use crate::json::{Object, Value};
-use crate::table::{Bound, Count};
+use crate::table::Bound;
 
 pub(super) fn range<T: Copy>(low: Bound<T>, high: Bound<T>, text: impl Fn(T) -> String) -> String {
     let low = match low {
@@ -31,28 +30,6 @@ pub(super) fn bounds<T: Copy>(low: Bound<T>, high: Bound<T>, value: impl Fn(T) -
         Bound::Open => {}
         Bound::Including(limit) => object.insert("maximum", value(limit)),
         Bound::Excluding(limit) => object.insert("exclusiveMaximum", value(limit)),
-    }
-    Value::Object(object)
-}
-
-pub(super) fn count(limits: Count, one: &str, many: &str) -> String {
-    let noun = |count: u64| if count == 1 { one } else { many };
-    let (min, max) = (limits.min, limits.max);
-    match (min, max) {
-        (0, _) => format!("must have at most {max} {}", noun(max)),
-        (_, u64::MAX) => format!("must have at least {min} {}", noun(min)),
-        _ if min == max => format!("must have exactly {min} {}", noun(min)),
-        _ => format!("must have {min} to {max} {many}"),
-    }
-}
-
-pub(super) fn count_bounds(limits: Count) -> Value {
-    let mut object = Object::new();
-    if limits.min > 0 {
-        object.insert("min", count_value(limits.min));
-    }
-    if limits.max < u64::MAX {
-        object.insert("max", count_value(limits.max));
     }
     Value::Object(object)
 }

@@ -1,7 +1,7 @@
 //! Values that satisfy every rule of the design and that a host's own type rejects.
 
-use super::path::{Segment, pointer, subject};
 use super::{Code, Issue};
+use crate::issues::{Segment, pointer, subject};
 use crate::json::{Reader, Refused};
 use crate::table::{Rest, Table};
 

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::path::{Segment, pointer};
-use super::problem::{Got, Problem};
+use super::problem::Problem;
+use crate::issues::{Got, Segment, pointer};
 
 /// A problem, and its path.
 pub(super) struct Found<'v> {

@@ -1,6 +1,6 @@
 //! The phrases for types in sentences, and the JSON kinds that they accept.
 
-use super::short::{listed, shortened};
+use crate::issues::{listed, shortened};
 use crate::json::Value;
 use crate::table::{Literal, Table};
 

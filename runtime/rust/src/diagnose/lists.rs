@@ -1,9 +1,9 @@
 //! Problems of lists, tuples and maps as a whole.
 
-use super::path::Segment;
-use super::problem::{Got, Problem};
+use super::problem::Problem;
 use super::unique;
 use super::walk::Walk;
+use crate::issues::{Got, Segment};
 use crate::json::{Members, Node};
 use crate::table::{List, Map, Table, Tuple};
 

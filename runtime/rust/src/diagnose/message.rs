@@ -3,14 +3,14 @@
 use crate::json::{Number, Value, float_text};
 use crate::table::Bound;
 
-use super::bounds::{bounds, count, count_bounds, range};
+use super::bounds::{bounds, range};
 use super::found::{Found, What};
 use super::kinds::{any_of, kinds, one_of, or_null, phrase, union_kinds};
-use super::path::{Segment, pointer, subject};
-use super::problem::{Got, Problem};
-use super::short::{listed, shortened};
-use super::shown::shown;
-use super::{Code, Issue, MAX_ISSUES};
+use super::problem::Problem;
+use crate::issues::{
+    Code, Got, Issue, MAX_ISSUES, Segment, count, count_bounds, listed, pointer, shortened, shown,
+    subject,
+};
 
 /// Turns problems into issues, those of unions at their position, up to the limit; `above` is the path of the value.
 pub(super) fn tell<'v>(found: &[Found<'v>], above: &mut Vec<Segment<'v>>, issues: &mut Vec<Issue>) {
@@ -145,13 +145,17 @@ fn issue(path: &[Segment<'_>], problem: &Problem<'_>, found: Got<'_>) -> Issue {
             )
         }
         Problem::Length { limits } => {
-            let rule = count(*limits, "character", "characters");
-            (Code::Length, with_got(rule), Some(count_bounds(*limits)))
+            let rule = count(limits.min, limits.max, "character", "characters");
+            (
+                Code::Length,
+                with_got(rule),
+                Some(count_bounds(limits.min, limits.max)),
+            )
         }
         Problem::Items { limits } => (
             Code::Items,
-            with_got(count(*limits, "item", "items")),
-            Some(count_bounds(*limits)),
+            with_got(count(limits.min, limits.max, "item", "items")),
+            Some(count_bounds(limits.min, limits.max)),
         ),
         Problem::Unique => {
             let message = match found {
@@ -170,8 +174,12 @@ fn issue(path: &[Segment<'_>], problem: &Problem<'_>, found: Got<'_>) -> Issue {
             (Code::Unique, message, None)
         }
         Problem::Entries { limits } => {
-            let rule = count(*limits, "entry", "entries");
-            (Code::Entries, with_got(rule), Some(count_bounds(*limits)))
+            let rule = count(limits.min, limits.max, "entry", "entries");
+            (
+                Code::Entries,
+                with_got(rule),
+                Some(count_bounds(limits.min, limits.max)),
+            )
         }
         Problem::Union {
             alternatives,

@@ -6,38 +6,29 @@ mod bounds;
 mod canonical;
 mod declined;
 mod found;
-mod issue;
 mod judged;
 mod kinds;
 mod lists;
 mod message;
-mod path;
 mod problem;
 mod records;
 mod scalars;
-mod short;
-mod shown;
-mod suggest;
 mod tagged;
 mod unions;
 mod unique;
 mod walk;
 
+pub use crate::issues::{Code, Issue, MAX_ISSUES};
 pub(crate) use bound::{Bound, Kind as BoundKind, each_bound, kinds as bound_kinds};
 pub(crate) use declined::declined;
-pub use issue::{Code, Issue};
 
-pub(crate) use short::shortened as shown_text;
-pub(crate) use suggest::nearest as nearest_name;
+pub(crate) use crate::issues::{nearest as nearest_name, shortened as shown_text};
 pub(crate) use unions::{first_accepting, may_start_with};
 pub(crate) use unique::{is_unique, plainly_unique};
 
 use crate::json::{self, Broken};
 use crate::table::Table;
 use walk::Walk;
-
-/// How many issues are listed at most.
-pub const MAX_ISSUES: usize = 100;
 
 /// The issues of a document, at most [`MAX_ISSUES`]; none if it is valid.
 pub fn diagnose(table: Table, bytes: &[u8]) -> Vec<Issue> {

@@ -1,10 +1,9 @@
 //! Problems of records: missing fields, unknown keys.
 
 use super::found::Ignored;
-use super::path::Segment;
-use super::problem::{Got, Near, Problem};
-use super::suggest::nearest;
+use super::problem::{Near, Problem};
 use super::walk::Walk;
+use crate::issues::{Got, Segment, nearest};
 use crate::json::Members;
 use crate::table::{Field, Presence, Record, Rest, Table};
 

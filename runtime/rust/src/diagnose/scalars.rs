@@ -1,7 +1,8 @@
 //! Problems of numbers, texts and literals.
 
-use super::problem::{Got, Near, Problem};
+use super::problem::{Near, Problem};
 use super::walk::Walk;
+use crate::issues::Got;
 use crate::json::{Integer, Node, integer};
 use crate::table::{Count, Enum, Float, Int, Literal, Table, Text};
 

@@ -1,8 +1,8 @@
 //! Problems of tagged unions.
 
-use super::path::Segment;
-use super::problem::{Got, Near, Problem};
+use super::problem::{Near, Problem};
 use super::walk::Walk;
+use crate::issues::{Got, Segment};
 use crate::json::{Members, Node};
 use crate::table::{Literal, Table, Tagged, Variant, record_of};
 

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::found::{Found, Ignored, Verdict, What, pointers};
-use super::path::Segment;
-use super::problem::{Got, Problem};
-use super::{Issue, MAX_ISSUES, message};
+use super::message;
+use super::problem::Problem;
+use crate::issues::{Got, Issue, MAX_ISSUES, Segment};
 use crate::json::Node;
 use crate::schema::ENFORCED;
 use crate::table::{Schema, Table};

@@ -9,6 +9,7 @@ from msgspec import UNSET, Struct, UnsetType
 from toolrt.json.number import MAX_INT, MIN_INT, Number, float_text
 from toolrt.scalars.formats import PHRASES
 
+from .count import count_words, counts
 from .issue import Issue
 from .kinds import any_of, kinds, named, one_of
 from .path import Path, Way, located, steps
@@ -270,7 +271,7 @@ def _off_step(_: str, problem: OffStep) -> _Said:
 
 def _wrong_count(_: str, problem: WrongCount) -> _Said:
     code, limits = problem.code, problem.limits
-    return code, f"must have {_count(limits, code)}", _counts(limits), UNSET
+    return code, f"must have {count_words(limits, code)}", counts(limits), UNSET
 
 
 def _unequal(where: str, problem: Unequal) -> _Said:
@@ -349,32 +350,3 @@ def _limits(limits: dict[str, float]) -> dict[str, float]:
         name: limit if isinstance(limit, int) else Number(float_text(limit))
         for name, limit in limits.items()
     }
-
-
-_NOUNS: Final = {
-    "length": ("character", "characters"),
-    "items": ("item", "items"),
-    "entries": ("entry", "entries"),
-}
-
-
-def _count(limits: Count, code: str) -> str:
-    one, many = _NOUNS[code]
-    least, most = limits.least, limits.most
-    if most is None:
-        return f"at least {least} {one if least == 1 else many}"
-    noun = one if most == 1 else many
-    if least == 0:
-        return f"at most {most} {noun}"
-    if least == most:
-        return f"exactly {least} {noun}"
-    return f"{least} to {most} {many}"
-
-
-def _counts(limits: Count) -> dict[str, int]:
-    counts = {}
-    if limits.least:
-        counts["min"] = limits.least
-    if limits.most is not None:
-        counts["max"] = limits.most
-    return counts

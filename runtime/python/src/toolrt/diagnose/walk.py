@@ -611,7 +611,7 @@ def _schema(walk: Walk, table: tables.Schema, value: object, nullable: bool) -> 
     before = walk.wrong
     walk.at(table.inner, value, nullable)
     if walk.wrong == before:
-        from toolrt.schema import broken  # noqa: PLC0415
+        from toolrt.schema.keywords import broken  # noqa: PLC0415
 
         from .judged import judged  # noqa: PLC0415
 

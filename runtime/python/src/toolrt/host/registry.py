@@ -607,8 +607,6 @@ def _add(entries: dict[str, Entry], toolset: Toolset) -> None:
         if name in entries:
             taken = f"the toolset `{entries[name].toolset}` already has a tool"
             raise RegisterError(f"{taken} named `{name}`")
-        if entry.tool.schema and not _enforces_schemas():
-            raise RegisterError(f"`{name}` uses `@schema`: install `toolrt[schema]`")
         entries[name] = entry
 
 
@@ -616,9 +614,3 @@ def counting() -> IdSource:
     """Ids that count up, unique within the registry."""
     numbers = count(1)
     return lambda: f"call-{next(numbers)}"
-
-
-def _enforces_schemas() -> bool:
-    from toolrt.schema import is_enforced  # noqa: PLC0415
-
-    return is_enforced()

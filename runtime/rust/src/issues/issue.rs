@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::path::{Segment, pointer, subject};
-use super::short::shortened;
+use super::short::{inside_quotes, shortened};
 use crate::json::{Broken, Object, Value};
 
 /// The kind of the violated rule; a closed set.
@@ -267,6 +267,36 @@ impl Issue {
         Self {
             path: top + &self.path,
             message,
+            ..self.clone()
+        }
+    }
+
+    /// The same issue of a part of a document, which may have a URI.
+    pub(crate) fn behind(&self, uri: &str, pointer: &str) -> Self {
+        let way = format!("{pointer}{}", self.path);
+        let says = match self.message.strip_prefix("The value") {
+            Some(rest) if self.path.is_empty() => rest,
+            Some(_) | None => {
+                let before = subject(&segments(&self.keys()));
+                self.message.strip_prefix(&*before).unwrap_or(&self.message)
+            }
+        };
+        let shown = match way.as_str() {
+            "" if uri.is_empty() => "The value".to_owned(),
+            "" => String::new(),
+            way => subject(&segments(&keys_of(way))),
+        };
+        let before = match uri {
+            "" => String::new(),
+            uri => format!("{}#", inside_quotes(uri)),
+        };
+        let path = match uri {
+            "" => way,
+            uri => format!("{uri}#{way}"),
+        };
+        Self {
+            path,
+            message: format!("{before}{shown}{says}"),
             ..self.clone()
         }
     }

@@ -6,7 +6,7 @@ use super::short::inside_quotes;
 
 /// One step down.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Segment<'v> {
+pub(crate) enum Segment<'v> {
     /// A key that the table declares.
     Field(&'static str),
     /// A key of the payload.
@@ -18,12 +18,12 @@ pub(super) enum Segment<'v> {
 }
 
 /// The JSON Pointer (RFC 6901).
-pub(super) fn pointer(path: &[Segment<'_>]) -> String {
+pub(crate) fn pointer(path: &[Segment<'_>]) -> String {
     steps(path, push_key)
 }
 
 /// The start of a message: the pointer, its keys shortened and escaped as in JSON.
-pub(super) fn subject(path: &[Segment<'_>]) -> String {
+pub(crate) fn subject(path: &[Segment<'_>]) -> String {
     if path.is_empty() {
         return "The value".into();
     }

@@ -1,11 +1,11 @@
 //! Values as messages show them: in one spelling, never the whole of a list or object.
 
-use super::problem::Got;
+use super::got::Got;
 use super::short::{seen, truncated};
 use crate::json::{self, Integer, Number, Object, Value, float_text};
 
 /// A value in words, and as data.
-pub(super) fn shown(got: Got<'_>) -> Option<(String, Option<Value>)> {
+pub(crate) fn shown(got: Got<'_>) -> Option<(String, Option<Value>)> {
     match got {
         Got::Nothing | Got::Pair(..) => None,
         Got::Null => Some(("null".to_owned(), Some(Value::Null))),
@@ -43,7 +43,7 @@ fn kind_and_size(kind: &str, size: usize) -> Value {
     Value::Object(object)
 }
 
-pub(super) fn count_value(count: u64) -> Value {
+pub(crate) fn count_value(count: u64) -> Value {
     Value::Number(Number::trusted(&count.to_string()))
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn shortened(text: &str) -> String {
 }
 
 /// A text as a JSON string in which nothing hides.
-pub(super) fn seen(text: &str) -> String {
+pub(crate) fn seen(text: &str) -> String {
     let quoted = json::quoted(text);
     if !quoted.contains(is_hidden) {
         return quoted;
@@ -36,7 +36,7 @@ pub(super) fn seen(text: &str) -> String {
 }
 
 /// The same without its quotes, as pointers in messages have it.
-pub(super) fn inside_quotes(text: &str) -> Cow<'_, str> {
+pub(crate) fn inside_quotes(text: &str) -> Cow<'_, str> {
     if text.len() <= SHOWN && json::is_plain(text) && !text.contains(is_hidden) {
         return Cow::Borrowed(text);
     }
@@ -45,7 +45,7 @@ pub(super) fn inside_quotes(text: &str) -> Cow<'_, str> {
 }
 
 /// A text or the start of a long one.
-pub(super) fn truncated(text: &str) -> Cow<'_, str> {
+pub(crate) fn truncated(text: &str) -> Cow<'_, str> {
     let end = if text.len() > SHOWN {
         text.char_indices().nth(SHOWN)
     } else {
@@ -58,7 +58,7 @@ pub(super) fn truncated(text: &str) -> Cow<'_, str> {
 }
 
 /// Texts in a list, and how many more there are.
-pub(super) fn listed(texts: impl ExactSizeIterator<Item = String>) -> String {
+pub(crate) fn listed(texts: impl ExactSizeIterator<Item = String>) -> String {
     let more = texts.len().saturating_sub(LISTED);
     let mut shown: Vec<String> = texts.take(LISTED).collect();
     if more > 0 {

@@ -185,6 +185,7 @@ fn asked(asker: &PreparedAnswers, question: &str) -> Answer {
         question: Some(question.to_owned()),
         schema: None,
         sample: None,
+        touches: Vec::new(),
     };
     let caller = toolrt::Caller::default();
     let by = toolrt::call::AskedBy {

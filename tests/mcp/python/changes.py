@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gen.fixtures.mcp import conformance_server
-from gen.fixtures.tools import changes, extras
 from toolrt import Context, Registry
 
+from gen.fixtures.mcp import conformance_server
+from gen.fixtures.tools import changes, extras
 from prompts import Served
 
 

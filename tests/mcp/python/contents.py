@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from gen.fixtures.tools import contents
 from toolrt import ContentLike, Context, ToolError, Uri
 from toolrt.call import Audio, Image, Resource, ResourceContents, Text
+
+from gen.fixtures.tools import contents
 
 FILES = Path(__file__).resolve().parents[1]
 #: One red pixel.

@@ -9,6 +9,11 @@ ROOT = Path(__file__).resolve().parents[3]
 # The test makes the code there.
 sys.path.insert(0, str(ROOT / "target/mcp/python"))
 
+from toolrt import Registry
+from toolrt.mcp import Typed, serve_http, serve_stdio
+
+from changes import Changes, Extras
+from contents import Contents
 from gen.fixtures.mcp import conformance_server
 from gen.fixtures.tools import (
     changes,
@@ -19,11 +24,6 @@ from gen.fixtures.tools import (
     rounds,
     schemas,
 )
-from toolrt import Registry
-from toolrt.mcp import Typed, serve_http, serve_stdio
-
-from changes import Changes, Extras
-from contents import Contents
 from prompts import Served
 from questions import Questions
 from reports import Reports

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gen.fixtures.mcp import conformance_server as served
-from gen.fixtures.mcp.conformance_server import asks
 from toolrt import Context, ToolError
 
 from contents import PNG
+from gen.fixtures.mcp import conformance_server as served
+from gen.fixtures.mcp.conformance_server import asks
 
 
 class Served:

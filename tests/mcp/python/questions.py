@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from toolrt import Context, Sample
+
 from gen.fixtures.tools import questions
 from gen.fixtures.tools.questions import asks
-from toolrt import Context, Sample
 
 
 class Questions:

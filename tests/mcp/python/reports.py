@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from asyncio import sleep
 
-from gen.fixtures.tools import reports
 from toolrt import Context
+
+from gen.fixtures.tools import reports
 
 #: How many seconds there are between two reports.
 A_WHILE = 0.05

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from asyncio import gather
 
+from toolrt import Context, RequestKind, Sample
+
 from gen.fixtures.tools import rounds
 from gen.fixtures.tools.rounds import asks
-from toolrt import Context, RequestKind, Sample
 
 
 class Rounds:

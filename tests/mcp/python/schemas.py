@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gen.fixtures.tools import schemas
 from toolrt import Context
+
+from gen.fixtures.tools import schemas
 
 
 class Schemas:

@@ -19,7 +19,9 @@ use toolrt::testing::{
     assert_error_at, assert_events, assert_issue, assert_ok, assert_ok_as, examples, fake, says_no,
     says_yes, values,
 };
-use toolrt::{Answer, Asker, Context, Envelope, Internal, Registry, Toolset, Uuid, Value};
+use toolrt::{
+    Answer, Ask, Asker, Codec, Context, Envelope, Internal, Registry, Toolset, Uuid, Value,
+};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -212,6 +214,25 @@ fn answers_are_prepared_by_the_names_of_questions() {
     assert_eq!(asked(&asker, "How many?"), Answer::json("2"));
     assert_eq!(asker.asked(), ["count", "word", "count"]);
     asker.assert_done();
+}
+
+const COUNT: Ask<i64> = Ask::new("count", Codec::of);
+const WORD: Ask<String> = Ask::new("word", Codec::of);
+
+#[test]
+fn handlers_get_prepared_answers() {
+    let asks = toolset(|cx, n| async move {
+        let count = cx.ask(COUNT).await?;
+        cx.ask(WORD).await?;
+        Ok(n + count)
+    });
+    let asker = PreparedAnswers::new(asks.spec()).answer("count", 2);
+    let (mut registry, clock) = registry(asks);
+    registry.set_asker(asker.clone().answer("word", "yes"));
+    assert_eq!(assert_ok_as::<i64>(&call(&registry, &clock, "act", "1")), 3);
+    asker.assert_done();
+    assert_error(&call(&registry, &clock, "act", "1"), "internal");
+    assert!(fails(|| asker.assert_done()).contains("`act` asks `count`"));
 }
 
 #[test]

@@ -72,6 +72,11 @@ def table(given: dict[str, Any]) -> t.Table:
             return t.Union(None, lambda: alternatives)
         case "nullable":
             return t.Nullable(table(given["inner"]))
+        case "deep":
+            made: t.Table = t.BOOL
+            for _ in range(given["levels"]):
+                made = t.List(made, least=1, most=1)
+            return made
         case "secret":
             return t.Secret(table(given["inner"]))
         case "schema":

@@ -14,6 +14,9 @@ use crate::table::{Count, Presence, Record, Rest, Schema, Table, Tagged, Text, T
 /// How often a part is made anew that does not fit keywords of `@schema`, or what is there already.
 const TRIES: usize = 20;
 
+/// Documents do not nest deeper.
+const DEEPEST: u32 = 128;
+
 /// What makes a value.
 pub(super) struct Maker<'h> {
     pub(super) chance: Chance,
@@ -26,8 +29,10 @@ impl Maker<'_> {
     /// A value; from depth 0 on the smallest.
     pub(super) fn value(&mut self, table: Table, depth: u32) -> Result<Value, Stop> {
         self.steps.take(1)?;
-        if self.heights.get(table) == ENDLESS {
-            return Err(Stop::Endless);
+        match self.heights.get(table) {
+            ENDLESS => return Err(Stop::Endless),
+            height if height > DEEPEST => return Err(Stop::Costly),
+            _ => {}
         }
         Ok(match table {
             Table::Null => Value::Null,

@@ -113,6 +113,12 @@ pub fn table(given: &Value) -> Table {
             let keywords = given.get("keywords").expect("keywords").to_json();
             Table::Schema(leaked(Schema::new(inner("inner"), keywords.leak())))
         }
+        "deep" => {
+            let levels = given.get("levels").and_then(whole).expect("a number");
+            (0..levels).fold(Table::Bool, |item, _| {
+                Table::List(leaked(List::of(item).min(1).max(1)))
+            })
+        }
         "Tree" => Table::Record(&TREE),
         "Chain" => Table::Record(&CHAIN),
         "Never" => Table::Record(&NEVER),

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from toolrt import table as tables
 from toolrt.diagnose import diagnose
-from toolrt.json import dump
+from toolrt.json import MAX_DEPTH, dump
 
 from . import numbers, same
 from .heights import ENDLESS as NEVER
-from .stop import ALIKE, ENDLESS, NO_CHOICE, Stop, broken
+from .stop import ALIKE, COSTLY, ENDLESS, NO_CHOICE, Stop, broken
 from .texts import text, word
 
 if TYPE_CHECKING:
@@ -48,8 +48,11 @@ class Maker:
         while isinstance(table, tables.Alias):
             table = table.target
         self.steps.take(1)
-        if self.heights.get(table) == NEVER:
+        height = self.heights.get(table)
+        if height == NEVER:
             raise Stop(ENDLESS)
+        if height > MAX_DEPTH:
+            raise Stop(COSTLY)
         match table:
             case tables.Bool():
                 return self.chance.happens(50)

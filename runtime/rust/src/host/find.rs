@@ -1,5 +1,6 @@
 //! Tools by words: which ones a query in plain words means, the best first.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashSet};
 
 use super::Query;
@@ -74,14 +75,22 @@ impl Words {
 
     /// The tools that fit the words best, of those that are wanted.
     fn ranked(&self, text: &str, wanted: impl Fn(&Spec) -> bool, limit: usize) -> Vec<Found> {
-        let scores = self.specs.iter().zip(self.scores(text));
-        let mut found: Vec<Found> = scores
-            .filter(|(spec, score)| *score > 0 && wanted(spec))
-            .map(|(spec, score)| Found { spec, score })
+        let scores = self.scores(text).into_iter().enumerate();
+        let mut ranks: Vec<(Reverse<u64>, usize)> = scores
+            .filter(|(place, score)| *score > 0 && wanted(self.specs[*place]))
+            .map(|(place, score)| (Reverse(score), place))
             .collect();
-        found.sort_by_key(|found| std::cmp::Reverse(found.score));
-        found.truncate(limit);
-        found
+        // Few are asked for, and only these are sorted: the best first, and of equal ones the first.
+        if (1..ranks.len()).contains(&limit) {
+            ranks.select_nth_unstable(limit);
+        }
+        ranks.truncate(limit);
+        ranks.sort_unstable();
+        let found = ranks.into_iter().map(|(Reverse(score), place)| Found {
+            spec: self.specs[place],
+            score,
+        });
+        found.collect()
     }
 
     /// How well each tool fits the words of a query.

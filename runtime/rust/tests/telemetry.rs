@@ -319,9 +319,12 @@ fn progress_and_logs_of_calls_inside_are_their_own() {
     assert_eq!((spans.len(), logs), (2, 2));
 }
 
+/// The agent and the session of an event.
+type Origin = (Option<String>, Option<String>);
+
 /// A receiver that keeps where events come from.
 #[derive(Clone, Default)]
-struct Origins(Arc<Mutex<Vec<(Option<String>, Option<String>)>>>);
+struct Origins(Arc<Mutex<Vec<Origin>>>);
 
 impl EventSink for Origins {
     fn event(&self, event: Event) {

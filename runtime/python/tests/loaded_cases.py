@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-from made_cases import Silent, envelope_of, spec_member
+from made_cases import envelope_of, spec_member
+from support import Lines
 
 from toolrt import Context, Registry
 from toolrt.call.event import Item
@@ -51,7 +52,7 @@ def run_command(case: dict[str, Any], folder: Path) -> dict[str, Any]:
         tool["implementation"] = spec.implementation.name
         for name in [name for name, value in tool.items() if value is None]:
             del tool[name]
-    app = Registry(log=Silent()).register(toolset)
+    app = Registry(log=Lines()).register(toolset)
     out["calls"] = []
     for call in case.get("calls", ()):
         items: list[Any] = []

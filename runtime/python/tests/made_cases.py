@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from support import Lines
+
 from toolrt import Context, Envelope, Partial, Registry, Spec, Summary, ToolError
 from toolrt import json as tree
 from toolrt.call.event import Item
@@ -13,13 +15,6 @@ from toolrt.made import DefinitionError, MadeTool, toolset_of
 
 #: What envelopes say of a call besides how long it took and who made it.
 _TOLD = ("attempts", "dry_run", "executed", "denied")
-
-
-class Silent:
-    """A log that nobody reads."""
-
-    def failure(self, *_: object) -> None:
-        """Drop a line."""
 
 
 def run_case(case: dict[str, Any]) -> dict[str, Any]:
@@ -75,7 +70,7 @@ def _called(
         "strict" if grants is not None else "standard",
         capabilities=[grant for grant in grants or () if ":" in grant],
     )
-    app = Registry(policy=policy, log=Silent(), random=lambda: 0.0)
+    app = Registry(policy=policy, log=Lines(), random=lambda: 0.0)
     app.register(toolset)
 
     def heard(event: Any) -> None:

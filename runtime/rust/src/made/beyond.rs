@@ -1,11 +1,12 @@
-//! Keywords that no table expresses, as a schema of their own for a validator.
+//! Keywords that no table expresses, as a schema of their own for the validator.
 //!
-//! A validator follows references and alternatives without looking at what that costs, and matches patterns by trying. So
-//! it gets no schema that refers to itself, none that stands for many, and no pattern.
+//! That bounds what a value costs by its steps. Here only the schema is measured: it may not stand for too many when its
+//! references are followed.
 
 use super::keywords::{changed, parts};
 use super::pointers::resolved;
 use crate::json::{Object, Value};
+use crate::schema::Validator;
 
 /// For how many schemas the keywords may stand, references followed.
 const MOST: usize = 10_000;
@@ -26,7 +27,7 @@ pub(super) fn kept_apart(keywords: &Object, root: &Value) -> Result<String, Stri
     };
     seen.look(&keywords)?;
     if !seen.refers {
-        return Ok(keywords.to_json());
+        return checked(&keywords);
     }
     let moved = |reference: &str| format!("#/$defs/root{}", reference.get(1..).unwrap_or_default());
     let mut own = changed(&keywords, &moved);
@@ -35,7 +36,16 @@ pub(super) fn kept_apart(keywords: &Object, root: &Value) -> Result<String, Stri
     if let Value::Object(own) = &mut own {
         own.insert("$defs", defs);
     }
-    Ok(own.to_json())
+    checked(&own)
+}
+
+/// The schema as JSON, if the validator takes it.
+fn checked(schema: &Value) -> Result<String, String> {
+    let invalid = Validator::new(schema).err();
+    match invalid.as_ref().and_then(|invalid| invalid.issues.first()) {
+        Some(issue) => Err(format!("cannot be checked: {}", issue.message)),
+        None => Ok(schema.to_json()),
+    }
 }
 
 /// What is found in a schema and in all that it refers to.
@@ -55,10 +65,6 @@ impl Seen<'_> {
         let Value::Object(object) = schema else {
             return Ok(());
         };
-        if object.get("pattern").is_some() || object.get("patternProperties").is_some() {
-            let why = "has a pattern where it cannot be checked in bounded time.";
-            return Err(why.to_owned());
-        }
         if let Some(reference) = object.get("$ref").and_then(Value::as_str) {
             self.follow(reference)?;
         }
@@ -75,8 +81,7 @@ impl Seen<'_> {
         let target = resolved(self.root, reference);
         let target = target.map_err(|why| format!("has a reference that {why}"))?;
         if self.open.iter().any(|open| open == reference) {
-            let why = "leads back to itself where that cannot be checked in bounded time.";
-            return Err(why.to_owned());
+            return Ok(());
         }
         if self.open.len() >= DEEPEST {
             return Err("stands for too many schemas to be checked.".to_owned());

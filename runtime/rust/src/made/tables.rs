@@ -84,7 +84,7 @@ const EVERY: [&str; 9] = [
     "type", "const", "enum", "$ref", "anyOf", "oneOf", "allOf", "not", "if",
 ];
 
-/// Keywords that say more about another one, which a validator gets with it.
+/// Keywords that say more about another one, which the validator gets with it.
 const BESIDE: [&str; 4] = ["then", "else", "minContains", "maxContains"];
 
 /// Of which type a value is that a keyword is about.
@@ -235,6 +235,10 @@ impl<'v> Tables<'v> {
             let group: &[&str] = match *key {
                 "if" => &["if", "then", "else"],
                 "contains" => &["contains", "minContains", "maxContains"],
+                "items" => &["items", "prefixItems"],
+                "additionalProperties" => {
+                    &["additionalProperties", "properties", "patternProperties"]
+                }
                 _ => &[key],
             };
             let members = group.iter();

@@ -1,8 +1,7 @@
-"""Keywords that no table expresses, as a schema of their own for a validator.
+"""Keywords that no table expresses, as a schema of their own for the validator.
 
-A validator follows references and alternatives without looking at what that costs, and
-matches patterns by trying. So it gets no schema that refers to itself, none that stands
-for many, and no pattern.
+That bounds what a value costs by its steps. Here only the schema is measured: it may not
+stand for too many when its references are followed.
 """
 
 from __future__ import annotations
@@ -11,6 +10,7 @@ from typing import Any, Final
 
 from toolrt import json
 from toolrt.call.plain import is_object
+from toolrt.schema import InvalidSchema, Validator
 
 from .keywords import changed, parts
 from .pointers import Unresolved, resolved
@@ -34,6 +34,10 @@ def kept_apart(keywords: dict[str, Any], root: Any) -> tuple[str, str | None]:
     if seen.refers:
         own = changed(keywords, _moved)
         keywords = {**own, "$defs": {"root": changed(root, _moved)}}
+    try:
+        Validator(keywords)
+    except InvalidSchema as invalid:
+        return "", f"cannot be checked: {invalid.issues[0].message}"
     return json.dump(keywords).decode(), None
 
 
@@ -42,7 +46,7 @@ class _Seen:
 
     def __init__(self, root: Any) -> None:
         self.refers = False
-        #: Why a validator does not get it.
+        #: Why it is not taken.
         self.why: str | None = None
         self._root = root
         self._open: set[str] = set()
@@ -53,9 +57,6 @@ class _Seen:
         if self._count > _MOST:
             self.why = self.why or "stands for too many schemas to be checked."
         if self.why is not None or not is_object(schema):
-            return
-        if "pattern" in schema or "patternProperties" in schema:
-            self.why = "has a pattern where it cannot be checked in bounded time."
             return
         reference = schema.get("$ref")
         if reference is not None:
@@ -69,18 +70,13 @@ class _Seen:
         target = resolved(self._root, reference)
         if isinstance(target, Unresolved):
             self.why = f"has a reference that {target.value}"
-            return
-        if reference in self._open:
-            self.why = (
-                "leads back to itself where that cannot be checked in bounded time."
-            )
-            return
-        if len(self._open) >= _DEEPEST:
-            self.why = "stands for too many schemas to be checked."
-            return
-        self._open.add(reference)
-        self.look(target)
-        self._open.discard(reference)
+        elif reference not in self._open:
+            if len(self._open) >= _DEEPEST:
+                self.why = "stands for too many schemas to be checked."
+                return
+            self._open.add(reference)
+            self.look(target)
+            self._open.discard(reference)
 
 
 def _moved(reference: str) -> str:

@@ -102,10 +102,16 @@ _EVERY: Final = (
     "not",
     "if",
 )
-#: Keywords that say more about another one, which a validator gets with it.
+#: Keywords by which another one is understood, which the validator gets with it.
 _GROUPS: Final = {
     "if": ("if", "then", "else"),
     "contains": ("contains", "minContains", "maxContains"),
+    "items": ("items", "prefixItems"),
+    "additionalProperties": (
+        "additionalProperties",
+        "properties",
+        "patternProperties",
+    ),
 }
 _BESIDE: Final = ("then", "else", "minContains", "maxContains")
 #: Formats of texts, by their names in designs.

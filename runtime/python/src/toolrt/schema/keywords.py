@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from toolrt.json import Number, float_text, parse
@@ -24,7 +24,8 @@ def broken(keywords: str, value: object) -> str | None:
     return _judge(keywords)(_in_reach(value))
 
 
-@cache
+#: Schemas that come while a program runs may be many.
+@lru_cache(maxsize=1_000)
 def _judge(keywords: str) -> Callable[[object], str | None]:
     schema = _in_reach(parse(keywords))
     try:

@@ -28,6 +28,7 @@ pub(crate) enum By<'a> {
     /// An MCP server, by its label.
     Mcp(&'a str),
     /// A command, by its label.
+    #[cfg(all(unix, feature = "program"))]
     Command(&'a str),
 }
 
@@ -279,6 +280,7 @@ impl<'v> Made<'v> {
             implementation: match owner.by {
                 By::Host => Implementation::External,
                 By::Mcp(label) => Implementation::Mcp(leaked_text(label)),
+                #[cfg(all(unix, feature = "program"))]
                 By::Command(label) => Implementation::Command(leaked_text(label)),
             },
             remote: self.kept("remote"),

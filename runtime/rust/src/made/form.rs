@@ -13,6 +13,7 @@ static NAME_TEXT: Text = Text::ANY.min(1).max(128).patterns(&[&NAME_PATTERN]);
 pub(super) const NAME: Table = Table::Text(&NAME_TEXT);
 
 /// Whether a tool or a toolset may be called so.
+#[cfg(all(unix, feature = "program"))]
 pub(crate) fn is_name(name: &str) -> bool {
     NAME_TEXT.allows(name)
 }

@@ -156,9 +156,10 @@ impl ToolBuilder {
     }
 
     fn effect(mut self, name: &str, holds: bool) -> Self {
-        if let Value::Object(effects) = self.definition.get_or_object("effects") {
-            effects.insert(name, holds);
-        }
+        let effects = self.definition.get("effects").and_then(Value::as_object);
+        let mut effects = effects.cloned().unwrap_or_default();
+        effects.insert(name, holds);
+        self.definition.insert("effects", effects);
         self
     }
 

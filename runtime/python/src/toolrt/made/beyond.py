@@ -1,7 +1,7 @@
 """Keywords that no table expresses, as a schema of their own for the validator.
 
-That bounds what a value costs by its steps. Here only the schema is measured: it may not
-stand for too many when its references are followed.
+That bounds what a value costs by its steps. Here only the schema is measured: it may
+not stand for too many when its references are followed.
 """
 
 from __future__ import annotations

@@ -69,6 +69,7 @@ pub mod plan;
 #[cfg(all(unix, feature = "program"))]
 pub mod program;
 pub mod recording;
+pub mod repair;
 pub mod scalars;
 pub mod schema;
 mod secret;

@@ -297,6 +297,30 @@ fn schemas_that_nobody_enforces_are_refused() {
 }
 
 #[test]
+fn calls_say_what_was_repaired() {
+    let mut registry = registry();
+    let cx = Context::new();
+    let nearly = r#"{"n":"8"}"#;
+    assert_eq!(code(&registry, "halve", nearly, &cx), "invalid_input");
+    registry.set_repair(toolrt::repair::Repairs::ALL);
+    let envelope = block_on(registry.call("halve", nearly, &cx));
+    assert!(envelope.error.is_none());
+    let warning = "/n was given as a string and read as a number.";
+    assert_eq!(envelope.meta.warnings, [warning]);
+    let envelope = block_on(registry.call("halve", r#"{"n":8}"#, &cx));
+    assert!(envelope.error.is_none() && envelope.meta.warnings.is_empty());
+    assert_eq!(
+        code(&registry, "halve", r#"{"n":"eight"}"#, &cx),
+        "invalid_input"
+    );
+    registry.set_repair(toolrt::repair::Repairs {
+        scalars: false,
+        ..toolrt::repair::Repairs::ALL
+    });
+    assert_eq!(code(&registry, "halve", nearly, &cx), "invalid_input");
+}
+
+#[test]
 fn unknown_tools_and_payloads_that_cannot_be_read() {
     let mut registry = registry();
     let cx = Context::new();

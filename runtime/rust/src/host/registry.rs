@@ -20,6 +20,7 @@ use super::{
 use crate::call::{Asker, Clock, Context, Log, StderrLog, Surroundings, write_log};
 use crate::caught::caught;
 use crate::recording::Recorder;
+use crate::repair::Repairs;
 use crate::spec::{Spec, ToolsetSpec};
 
 /// Tools by name, and everything a host decides about their calls.
@@ -41,6 +42,7 @@ pub(crate) struct Host {
     pub(crate) random: Arc<dyn Random>,
     pub(crate) surroundings: Arc<Surroundings>,
     pub(crate) max_payload: usize,
+    pub(crate) repairs: Repairs,
     pub(crate) sessions: Sessions,
     pub(crate) turns: Arc<Turns>,
     pub(crate) gate: Arc<Gate>,
@@ -89,6 +91,7 @@ impl Registry {
                 max_result: 16 * 1024 * 1024,
             }),
             max_payload: 4 * 1024 * 1024,
+            repairs: Repairs::NONE,
             sessions: Sessions::default(),
             turns: Arc::default(),
             gate: Arc::default(),
@@ -320,6 +323,11 @@ impl Registry {
     /// Sets the maximum size of arguments in bytes; 4 MiB by default.
     pub fn set_max_payload(&mut self, bytes: usize) {
         self.host.max_payload = bytes;
+    }
+
+    /// Sets which arguments that are nearly right are repaired, and reported in `meta.warnings`; none by default.
+    pub fn set_repair(&mut self, repairs: Repairs) {
+        self.host.repairs = repairs;
     }
 
     /// Sets the maximum size in bytes of what a handler gives: a result with the data beside it, an item, the details of

@@ -243,6 +243,11 @@ impl Issue {
         Some(first.replace("~1", "/").replace("~0", "~"))
     }
 
+    /// How messages name a place: the keys on the way to it.
+    pub(crate) fn place_of(keys: &[String]) -> String {
+        subject(&segments(keys))
+    }
+
     /// The keys of the path, from the top.
     pub(crate) fn keys(&self) -> Vec<String> {
         keys_of(&self.path)

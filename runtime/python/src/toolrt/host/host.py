@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from toolrt.call.request import Asker
+    from toolrt.repair import Repair
     from toolrt.spec import ToolsetSpec
     from toolrt.texts import Texts
 
@@ -59,6 +60,7 @@ class Host:
         "policy",
         "random",
         "redacts",
+        "repairs",
         "spans",
         "texts",
         "toolsets",
@@ -91,6 +93,8 @@ class Host:
         self.random = random
         self.log = log
         self.max_payload = max_payload
+        #: The kinds of repairs of arguments that the host lets happen.
+        self.repairs: frozenset[Repair] = frozenset()
         self.max_result = max_result
         self.limits = limits
         #: Who is let in, and runs.

@@ -142,6 +142,8 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         spec, known = tool.spec(), tool.meta
         if cx is not None and cx.lowered and not cx.is_running:
             payload = _undone(host, tool, payload)
+        if host.repairs:
+            payload, known = _repaired(host, tool, payload, known)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001 # a door of the host failed
@@ -283,6 +285,31 @@ def _undone(host: Host, tool: Tool[Any, Any], payload: Payload) -> Payload:
         # A dict that holds itself is refused where it is decoded.
         return payload
     return payload if made is sent else cast("dict[str, object]", made)
+
+
+def _repaired(
+    host: Host, tool: Tool[Any, Any], payload: Payload, known: Meta
+) -> tuple[Payload, Meta]:
+    """Give arguments that are nearly right as the tool takes them, and say so."""
+    from toolrt.diagnose import diagnose  # noqa: PLC0415
+    from toolrt.json import as_bytes, dump  # noqa: PLC0415
+    from toolrt.repair import repaired  # noqa: PLC0415
+
+    table = tool.args.table
+    try:
+        if isinstance(payload, bytes | bytearray | memoryview | str):
+            data = as_bytes(payload)
+        else:
+            data = dump(tool.args.to_builtins(payload or {}))
+    except (TypeError, ValueError, RecursionError):
+        # What stands for no JSON is refused where it is decoded.
+        return payload, known
+    if len(data) > host.max_payload:
+        return payload, known
+    made = repaired(data, host.repairs, lambda data: diagnose(table, data))
+    if made is None:
+        return payload, known
+    return made.payload, replace(known, warnings=made.warnings)
 
 
 def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Context:

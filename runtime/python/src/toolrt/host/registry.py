@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Final, Self
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from toolrt.call.context import Context
     from toolrt.call.request import Asker
     from toolrt.recording import Recorder
+    from toolrt.repair import Repair
     from toolrt.spec import Spec, ToolsetSpec
 
     from .around import Around, Ends
@@ -39,6 +40,7 @@ else:
     Agreement = hinted("Agreement", "toolrt.call.agreement")
     Context = hinted("Context", "toolrt.call.context")
     Recorder = hinted("Recorder", "toolrt.recording.recorder")
+    Repair = hinted("Repair", "toolrt.repair")
     Payload = hinted("Payload", "toolrt.host.pipeline")
     Asker = hinted("Asker", "toolrt.call.request")
     StateKeys = hinted("StateKeys", "toolrt.host.keys")
@@ -545,6 +547,21 @@ class Registry(Calling):
     @max_payload.setter
     def max_payload(self, size: int) -> None:
         self._host.max_payload = size
+
+    @property
+    def repair(self) -> frozenset[Repair]:
+        """Which arguments that are nearly right are repaired; none by default.
+
+        What was repaired is said in `meta.warnings`. It is set to `True` for all kinds,
+        to `False`, or to names of kinds.
+        """
+        return self._host.repairs
+
+    @repair.setter
+    def repair(self, repairs: bool | Collection[Repair]) -> None:
+        from toolrt.repair import of  # noqa: PLC0415
+
+        self._host.repairs = of(repairs)
 
     @property
     def max_result(self) -> int:

@@ -17,7 +17,7 @@ use crate::call::{
     write_log,
 };
 use crate::caught::{Caged, caught};
-use crate::diagnose::Issue;
+use crate::diagnose::{Issue, diagnose};
 use crate::host::Refusal;
 use crate::host::gate::Pass;
 use crate::host::guard::{Guarded, guarded};
@@ -27,6 +27,7 @@ use crate::host::spans::Within;
 use crate::host::stall::{Stalling, stalling};
 use crate::host::tool::{Erased, Hidden};
 use crate::json::Value;
+use crate::repair::{Repaired, Repairs, repaired};
 use crate::spec::{Implementation, Spec};
 use crate::texts::secrets;
 use ending::Ending;
@@ -72,6 +73,17 @@ pub(crate) async fn call(
         false => None,
     };
     let payload = undone.as_deref().unwrap_or(payload);
+    let repaired = match host.repairs != Repairs::NONE && payload.len() <= host.max_payload {
+        true => repaired(payload, host.repairs, |payload| {
+            diagnose(spec.args, payload)
+        }),
+        false => None,
+    };
+    let (payload, warnings) = match repaired {
+        Some(Repaired { payload, warnings }) => (Cow::Owned(payload), warnings),
+        None => (Cow::Borrowed(payload), Vec::new()),
+    };
+    let payload = &*payload;
     let mut cx = cx.started(
         (spec.name, spec.asks),
         || host.call_id(&mut broken),
@@ -114,7 +126,10 @@ pub(crate) async fn call(
         host,
         tool: &tool,
         spec,
-        meta: meta_of(spec, &cx),
+        meta: Meta {
+            warnings,
+            ..meta_of(spec, &cx)
+        },
         claimed: None,
         args_hash: String::new(),
         pass: pass.as_ref(),

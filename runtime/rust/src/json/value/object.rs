@@ -22,7 +22,6 @@ impl Object {
     }
 
     /// The value of `key`, to be changed.
-    #[cfg(feature = "cli")]
     pub(crate) fn get_mut(&mut self, key: &str) -> Option<&mut Value> {
         let mut members = self.0.iter_mut();
         let member = members.find(|(name, _)| name == key);

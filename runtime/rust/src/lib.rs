@@ -55,6 +55,7 @@ pub mod diagnose;
 #[cfg(feature = "dialogue")]
 pub mod dialogue;
 mod hash;
+mod hidden;
 pub mod host;
 mod issues;
 pub mod json;

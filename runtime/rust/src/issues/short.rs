@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
+use crate::hidden::is_hidden;
 use crate::json;
-use crate::texts::is_hidden;
 
 /// How many code points of a text are shown.
 const SHOWN: usize = 80;

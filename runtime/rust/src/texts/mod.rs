@@ -4,13 +4,12 @@
 //! what only the host may know. Results and their JSON are never rewritten.
 
 mod clean;
-mod hidden;
 mod redact;
 mod secrets;
 
 use std::borrow::Cow;
 
-pub(crate) use hidden::is_hidden;
+pub(crate) use crate::hidden::is_hidden;
 pub(crate) use secrets::secrets;
 
 /// How much of a text people and models get to see.

@@ -86,6 +86,7 @@ impl Validator {
     }
 
     /// The keywords of the schema itself that a value violates.
+    #[cfg(feature = "schema")]
     pub(super) fn broken(&self, value: &Value) -> Vec<&'static str> {
         let mut walk = Walk::new(&self.compiled);
         walk.most = 1;

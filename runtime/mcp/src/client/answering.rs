@@ -69,6 +69,7 @@ impl Askers {
             question: None,
             schema: None,
             sample: None,
+            touches: Vec::new(),
         }
     }
 

@@ -8,6 +8,7 @@ use super::form::Form;
 use super::lines::one_line;
 use super::output::Output;
 use super::rows::{Wanted, row_field, rows_of};
+use super::sampling::Sampler;
 use super::shape::Shape;
 use super::terminal::{Status, say, stderr};
 use crate::call::{
@@ -35,6 +36,8 @@ pub struct Calls {
     pub all_pages: bool,
     /// The page to begin with.
     pub cursor: Option<String>,
+    /// Answers samples, by `--sample-via`.
+    pub sampler: Option<Arc<Sampler>>,
     status: Option<Arc<Status>>,
 }
 
@@ -52,6 +55,8 @@ pub struct Made {
     pub output: Output,
     /// Cancels the calls.
     pub cancel: Cancel,
+    /// Answers samples, by `--sample-via`.
+    pub sampler: Option<Arc<Sampler>>,
 }
 
 impl Calls {
@@ -60,9 +65,10 @@ impl Calls {
         let has_line = made.form == Form::People && io::stderr().is_terminal();
         let status = has_line.then(|| Arc::new(Status::new(&stderr())));
         let mut context = made.context.with_cancel(made.cancel);
-        if made.agrees || made.may_ask {
+        if made.agrees || made.may_ask || made.sampler.is_some() {
             context = context.with_asker(Arc::new(Answers {
                 agrees: made.agrees,
+                sampler: made.sampler.clone(),
                 terminal: made.may_ask.then(TerminalAsker::new),
                 status: status.clone(),
             }));
@@ -82,6 +88,7 @@ impl Calls {
             agrees: made.agrees,
             all_pages: false,
             cursor: None,
+            sampler: made.sampler,
             status,
         }
     }
@@ -201,9 +208,10 @@ fn put(members: &mut Object, path: &[&str], value: Value) -> bool {
     }
 }
 
-/// Answers by `--yes`, else a person at the terminal.
+/// Answers by `--yes` and `--sample-via`, else a person at the terminal.
 struct Answers {
     agrees: bool,
+    sampler: Option<Arc<Sampler>>,
     terminal: Option<TerminalAsker>,
     status: Option<Arc<Status>>,
 }
@@ -211,12 +219,18 @@ struct Answers {
 impl Asker for Answers {
     fn answers(&self, kind: RequestKind) -> bool {
         let agrees = self.agrees && kind == RequestKind::Confirm;
-        agrees || self.terminal.as_ref().is_some_and(|one| one.answers(kind))
+        let samples = self.sampler.is_some() && kind == RequestKind::Sample;
+        agrees || samples || self.terminal.as_ref().is_some_and(|one| one.answers(kind))
     }
 
     fn ask<'a>(&'a self, asked: Asked<'a>) -> BoxFuture<'a, Answer> {
         if asked.request.kind == RequestKind::Confirm && self.agrees {
             return Box::pin(std::future::ready(Answer::json("true")));
+        }
+        if asked.request.kind == RequestKind::Sample
+            && let Some(sampler) = &self.sampler
+        {
+            return Box::pin(sampler.sample(asked));
         }
         if let Some(status) = &self.status {
             status.clear();

@@ -44,6 +44,8 @@ mod rows;
 #[cfg(feature = "cli")]
 mod run;
 #[cfg(feature = "cli")]
+mod sampling;
+#[cfg(feature = "cli")]
 mod saved;
 #[cfg(feature = "cli")]
 mod screen;

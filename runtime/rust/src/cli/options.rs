@@ -179,6 +179,12 @@ pub static OPTIONS: &[CommandOption] = &[
         "SIZE",
         "How much envelopes hold: concise or detailed.",
     ),
+    taking(
+        Call,
+        "sample-via",
+        "WHERE",
+        "Answer samples by lines on stdin, or by POST to a URL.",
+    ),
     switch(
         Call,
         "stream",

@@ -1,6 +1,6 @@
 //! One run of a command: from words to an exit code.
 
-use std::cell::OnceCell;
+use std::cell::{Cell, OnceCell};
 use std::env;
 use std::ffi::OsString;
 use std::fs::File;
@@ -8,18 +8,20 @@ use std::io::{self, IsTerminal, Read as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, absolute};
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::answer::Answer;
 use super::calls::{Calls, Made};
 use super::command::Command;
 use super::form::{Form, form_of, seconds, wanted};
 use super::kept;
+use super::lines::one_line;
 use super::options::WORDS;
 use super::output::Output;
 use super::pager::paged;
 use super::plan::{self, Planned};
 use super::rows::Wanted;
+use super::sampling::{Sampler, wrong_url};
 use super::screen::Screen;
 use super::secret;
 use super::session::Session;
@@ -96,6 +98,9 @@ const SERVED: &str = WORDS[2];
 /// The word that asks for what a recording tells.
 const RECORDED: &str = WORDS[3];
 
+/// Where `--sample-via` reads answers.
+const STDIN: &str = "stdin";
+
 /// The variable that names the session of a call.
 const SESSION: &str = "TOOLRT_SESSION_ID";
 
@@ -120,6 +125,8 @@ struct Run<'c> {
     caller: Detected,
     form: Form,
     signals: Watched,
+    /// What is told in the envelope that is still to come.
+    warnings: Arc<Mutex<Vec<String>>>,
 }
 
 impl<'c> Run<'c> {
@@ -158,7 +165,10 @@ impl<'c> Run<'c> {
                 Shape::of_tool(schema.get_or_init(|| schema_of(tool)), tool)
             })
         };
-        let disk = Disk { command };
+        let disk = Disk {
+            command,
+            has_read: Cell::new(false),
+        };
         let mut found = read(&words, &names, shared.shows(), root_of, &disk);
         let has_broken = !wrong.is_empty();
         found.mistakes.splice(0..0, wrong);
@@ -182,6 +192,7 @@ impl<'c> Run<'c> {
             tools,
             caller,
             signals,
+            warnings: Arc::default(),
         })
     }
 
@@ -422,10 +433,37 @@ impl<'c> Run<'c> {
             verbose: found.has("verbose"),
             output: self.output.clone(),
             cancel: self.signals.cancel().clone(),
+            sampler: self.sampler().map(Arc::new),
         });
         calls.all_pages = found.has("all");
         calls.cursor = found.one("cursor").map(str::to_owned);
         calls
+    }
+
+    /// What answers samples, by `--sample-via`.
+    fn sampler(&self) -> Option<Sampler> {
+        let way = self.found.one("sample-via")?;
+        let is_session = self.found.has("session");
+        let is_later = self.form != Form::Stream && !self.is_plan() && !is_session;
+        let warnings = self.warnings.clone();
+        let warn = move |text: &str| match is_later {
+            true => {
+                let mut warnings = warnings.lock().unwrap_or_else(PoisonError::into_inner);
+                warnings.push(text.to_owned());
+            }
+            false => super::terminal::say(&format!("warning: {}\n", one_line(text))),
+        };
+        if way != STDIN {
+            return posting(way, warn);
+        }
+        let output = self.output.clone();
+        let is_stream = self.form == Form::Stream || is_session;
+        let write = move |line: &str| match is_stream {
+            // The end of the run says whether it could be written.
+            true => drop(output.line(line.as_bytes())),
+            false => super::terminal::say(&format!("{line}\n")),
+        };
+        Some(Sampler::lines(write, warn))
     }
 
     /// Why answers cannot be kept that calls with an idempotency key need.
@@ -574,8 +612,10 @@ impl<'c> Run<'c> {
         was_called: bool,
     ) -> Ended {
         self.signals.enter(Phase::Answers);
-        let warnings = self.found.warnings.iter().cloned();
+        let told = self.warnings.lock().unwrap_or_else(PoisonError::into_inner);
+        let warnings = self.found.warnings.iter().chain(told.iter()).cloned();
         envelope.meta.warnings.splice(0..0, warnings);
+        drop(told);
         let code = envelope.exit_code();
         let is_told = was_called || self.form != Form::Stream;
         let form = if is_told { self.form } else { Form::JsonLines };
@@ -733,6 +773,8 @@ fn schema_of(tool: &Spec) -> Value {
 /// What words refer to: files and stdin.
 struct Disk<'c> {
     command: &'c Command,
+    /// Whether arguments were read from stdin.
+    has_read: Cell<bool>,
 }
 
 impl Disk<'_> {
@@ -752,6 +794,16 @@ impl Disk<'_> {
             let text = format!("--output: {} {}", shown(path), outside("fs:write"));
             found.mistakes.push(usage(&text));
             found.options.remove("output");
+        }
+        let wrong = match found.one("sample-via") {
+            Some(STDIN) if self.has_read.get() => {
+                Some("--sample-via: stdin can be read once.".to_owned())
+            }
+            Some(STDIN) | None => None,
+            Some(url) => wrong_url(url, &self.command.registry),
+        };
+        if let Some(wrong) = wrong {
+            found.mistakes.push(usage(&wrong));
         }
         let folder = found.one("working-dir");
         if let Some(folder) = folder.filter(|folder| !Path::new(folder).is_dir()) {
@@ -785,6 +837,7 @@ impl Inputs for Disk<'_> {
     }
 
     fn stdin(&self) -> io::Result<Vec<u8>> {
+        self.has_read.set(true);
         bounded(io::stdin().lock())
     }
 }
@@ -814,4 +867,16 @@ fn serve(shared: &Shared, found: &mut Read) -> Option<Asked> {
         found.document = Some(asked.payload.clone());
     }
     Some(asked)
+}
+
+/// What answers samples by a server.
+#[cfg(feature = "sample")]
+fn posting(url: &str, warn: impl Fn(&str) + Send + Sync + 'static) -> Option<Sampler> {
+    Sampler::post(url, warn)
+}
+
+/// Nothing answers samples by a server: the option was refused.
+#[cfg(not(feature = "sample"))]
+fn posting(_: &str, _: impl Fn(&str) + Send + Sync + 'static) -> Option<Sampler> {
+    None
 }

@@ -10,6 +10,7 @@ use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 
 use super::calls::Calls;
 use super::output::Output;
+use super::sampling::Sampler;
 use super::spec::CommandSpec;
 use super::workers::Workers;
 use crate::call::{
@@ -181,6 +182,7 @@ impl Session {
         let asks = Arc::new(Asks {
             id: id.clone(),
             agrees: self.calls.agrees,
+            sampler: self.calls.sampler.clone(),
             shared: self.shared.clone(),
         });
         let mut calls = self.calls.clone();
@@ -224,7 +226,14 @@ impl Session {
         };
         let answer = match said.get("declined") {
             Some(Value::Bool(true)) => Answer::Declined,
-            _ => Answer::Given(Json::from(said.get("answer").unwrap_or(&Value::Null))),
+            _ => {
+                let kind = said.get("type").and_then(Value::as_str);
+                let key = match kind == Some("sample_response") {
+                    true => "text",
+                    false => "answer",
+                };
+                Answer::Given(Json::from(said.get(key).unwrap_or(&Value::Null)))
+            }
         };
         let _ = waiting.send(answer);
     }
@@ -242,9 +251,13 @@ impl Shared {
     }
 
     fn say(&self, event: &str, members: impl FnOnce(&mut Writer)) {
+        self.say_as("event", event, members);
+    }
+
+    fn say_as(&self, key: &'static str, name: &str, members: impl FnOnce(&mut Writer)) {
         let mut w = Writer::new();
         w.begin_object();
-        w.key("event").str(event);
+        w.key(key).str(name);
         members(&mut w);
         w.end_object();
         // The end of the session says whether it could be written.
@@ -284,6 +297,7 @@ impl Shared {
 struct Asks {
     id: String,
     agrees: bool,
+    sampler: Option<Arc<Sampler>>,
     shared: Arc<Shared>,
 }
 
@@ -309,6 +323,11 @@ impl Asker for Asks {
         if asked.request.kind == RequestKind::Confirm && self.agrees {
             return Box::pin(std::future::ready(Answer::json("true")));
         }
+        let sampler = self.sampler.as_ref();
+        let sampler = sampler.filter(|_| asked.request.kind == RequestKind::Sample);
+        if let Some(sampler) = sampler.filter(|sampler| !sampler.is_lines()) {
+            return Box::pin(sampler.sample(asked));
+        }
         let (sender, answer) = oneshot::channel();
         let to = {
             let mut state = self.shared.state();
@@ -318,15 +337,21 @@ impl Asker for Asks {
             to
         };
         self.shared.asked.notify_waiters();
-        self.shared.say("input_required", |w| {
+        let (key, name) = match sampler {
+            Some(_) => ("type", "sample_request"),
+            None => ("event", "input_required"),
+        };
+        self.shared.say_as(key, name, |w| {
             w.key("id").str(&self.id);
             w.key("to").str(&to);
             asked.request.write(w.key("request"));
-            w.key("issues").begin_list();
-            for issue in asked.issues {
-                w.str(&issue.message);
+            if sampler.is_none() {
+                w.key("issues").begin_list();
+                for issue in asked.issues {
+                    w.str(&issue.message);
+                }
+                w.end_list();
             }
-            w.end_list();
         });
         Box::pin(async move { answer.await.unwrap_or(Answer::Declined) })
     }

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from toolrt.host.calling import Calling
     from toolrt.spec import Paging, Spec
 
+    from .sampling import Sampler
     from .screen import Status
     from .signals import Signals
 
@@ -53,6 +54,7 @@ class Calls:
         cursor: str | None,
         write_line: Callable[[bytes], None],
         signals: Signals,
+        sampler: Sampler | None = None,
     ) -> None:
         """Take what calls, and how.
 
@@ -68,11 +70,13 @@ class Calls:
             cursor: The page to begin with.
             write_line: Writes a line to stdout.
             signals: Cancels calls when the process is asked to end.
+            sampler: Answers samples, by `--sample-via`.
 
         """
         self.calling = calling
         #: Whether `--yes` was given.
         self.agrees = agrees
+        self.sampler = sampler
         self._form = form
         self._verbose = verbose
         self._all = all_pages
@@ -85,8 +89,9 @@ class Calls:
             from .screen import Status, stderr  # noqa: PLC0415
 
             self._status = Status(sys.stderr, stderr(os.environ))
-        if agrees or may_ask:
-            cx = cx.with_asker(_Asker(self._status, agrees=agrees, may_ask=may_ask))
+        if agrees or may_ask or sampler is not None:
+            asker = _Asker(self._status, sampler, agrees=agrees, may_ask=may_ask)
+            cx = cx.with_asker(asker)
         # The parent of the calls themselves; those that they make have another one.
         self._parent = cx.parent_call_id
         #: What every call begins with.
@@ -176,16 +181,26 @@ class Calls:
 
 
 class _Asker:
-    """Answers by `--yes`, else a person at the terminal."""
+    """Answers by `--yes` and `--sample-via`, else a person at the terminal."""
 
-    def __init__(self, status: Status | None, *, agrees: bool, may_ask: bool) -> None:
+    def __init__(
+        self,
+        status: Status | None,
+        sampler: Sampler | None,
+        *,
+        agrees: bool,
+        may_ask: bool,
+    ) -> None:
         self._status = status
+        self._sampler = sampler
         self._agrees = agrees
         self._may_ask = may_ask
 
     def __call__(self, asked: Asked) -> object:
         if asked.request.kind is RequestKind.CONFIRM and self._agrees:
             return True
+        if asked.request.kind is RequestKind.SAMPLE and self._sampler is not None:
+            return self._sampler.sample(asked)
         if not self._may_ask:
             return NOBODY
         from toolrt.host.terminal import TerminalAsker  # noqa: PLC0415

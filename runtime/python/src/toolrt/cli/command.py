@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from toolrt.spec import Spec
 
     from .calls import Calls
+    from .sampling import Sampler
     from .screen import Screen
     from .shared import Served
     from .spec import CommandSpec
@@ -44,6 +45,7 @@ else:
     Registry = hinted("Registry", "toolrt.host.registry")
     Spec = hinted("Spec", "toolrt.spec")
     Calls = hinted("Calls", "toolrt.cli.calls")
+    Sampler = hinted("Sampler", "toolrt.cli.sampling")
     Screen = hinted("Screen", "toolrt.cli.screen")
     Served = hinted("Served", "toolrt.cli.shared")
     CommandSpec = hinted("CommandSpec", "toolrt.cli.spec")
@@ -55,6 +57,9 @@ _SESSION = "TOOLRT_SESSION_ID"
 
 #: The variables that name the place of a call in a distributed trace.
 _TRACE = ("TRACEPARENT", "TRACESTATE")
+
+#: Where `--sample-via` reads answers.
+_STDIN = "stdin"
 
 #: What a command ends with whose answer cannot be written.
 CANNOT_WRITE = 74
@@ -447,7 +452,30 @@ class _Run:
             cursor=found.one("cursor"),
             write_line=self.write_line,
             signals=self.signals,
+            sampler=self.sampler(),
         )
+
+    def sampler(self) -> Sampler | None:
+        """Give what answers samples, by `--sample-via`."""
+        where = self.found.one("sample-via")
+        if where is None:
+            return None
+        from .sampling import Lines, Post  # noqa: PLC0415
+
+        if where != _STDIN:
+            return Post(where, self.warn)
+        is_stream = self.form is Form.STREAM or self.found.has("session")
+        return Lines(self.write_line if is_stream else _to_stderr, self.warn)
+
+    def warn(self, text: str) -> None:
+        """Tell of something beside a call: in its envelope, if that is to come."""
+        is_later = self.form is not Form.STREAM and not self.is_plan
+        if is_later and not self.found.has("session"):
+            self.found.warnings.append(text)
+            return
+        from .lines import one_line  # noqa: PLC0415
+
+        sys.stderr.write(f"warning: {one_line(text)}\n")
 
     def unkept(self) -> list[Mistake]:
         """Report why answers cannot be kept that calls with an idempotency key need."""
@@ -678,6 +706,12 @@ def _usage(text: str) -> Mistake:
     return Mistake(message=text)
 
 
+def _to_stderr(line: bytes) -> None:
+    """Write a line to stderr at once."""
+    sys.stderr.write(f"{line.decode()}\n")
+    sys.stderr.flush()
+
+
 def _is_unicode(word: str) -> bool:
     return word.isascii() or not any("\ud800" <= c <= "\udfff" for c in word)
 
@@ -710,6 +744,8 @@ class _Inputs:
 
     def __init__(self, policy: Policy | None, folder: str | None) -> None:
         self._policy = policy
+        #: Whether arguments were read from stdin.
+        self._has_read = False
         self._folder = folder
 
     def allows(self, need: str, path: str) -> bool:
@@ -735,6 +771,15 @@ class _Inputs:
             text = f"--output: {shown(path)} {outside('fs:write')}"
             found.mistakes.append(_usage(text))
             del found.options["output"]
+        where = found.one("sample-via")
+        if where == _STDIN and self._has_read:
+            text = "--sample-via: stdin can be read once."
+            found.mistakes.append(_usage(text))
+        elif where is not None and where != _STDIN:
+            from .sampling import wrong_url  # noqa: PLC0415
+
+            wrong = wrong_url(where, self._policy, Context())
+            found.mistakes += [] if wrong is None else [_usage(wrong)]
         folder = found.one("working-dir")
         if folder is not None and not os.path.isdir(folder):  # noqa: PTH112 # pathlib is slow to load
             text = f"--working-dir: {shown(folder)} is no folder."
@@ -751,6 +796,7 @@ class _Inputs:
         return None if value is None else value.encode(errors="surrogateescape")
 
     def stdin(self) -> bytes:
+        self._has_read = True
         return _bounded(sys.stdin.buffer.read(LARGEST + 1))
 
 

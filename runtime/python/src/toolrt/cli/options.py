@@ -89,6 +89,11 @@ OPTIONS: Final[dict[str, Option]] = {
                 ("working-dir", "FOLDER", "Let relative paths start in this folder."),
                 ("caller", "NAME", "Say who calls."),
                 ("response", "SIZE", "How much envelopes hold: concise or detailed."),
+                (
+                    "sample-via",
+                    "WHERE",
+                    "Answer samples by lines on stdin, or by POST to a URL.",
+                ),
                 ("stream", None, "Print each event of the call as a line of JSON."),
                 ("verbose", None, "Print log lines and steps of the call to stderr."),
             ],

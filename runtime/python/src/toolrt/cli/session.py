@@ -14,6 +14,7 @@ from toolrt.call.event import Event, Finished
 from toolrt.call.plain import members_of
 from toolrt.call.request import DECLINED, RequestKind
 
+from .sampling import Post
 from .signals import Interrupted
 from .workers import Workers
 
@@ -168,17 +169,23 @@ class Session:
             to = f"q{self._count}"
             self._waiting[to] = waiting
             self._ended.notify_all()
-        self._say(
-            {
-                "event": "input_required",
-                "id": name,
-                "to": to,
-                "request": asked.request.to_raw(),
-                "issues": [issue.message for issue in asked.issues],
-            }
-        )
+        said: dict[str, object] = {
+            "id": name,
+            "to": to,
+            "request": asked.request.to_raw(),
+        }
+        if asked.request.kind is RequestKind.SAMPLE and self._calls.sampler is not None:
+            self._say({"type": "sample_request", **said})
+        else:
+            issues = [issue.message for issue in asked.issues]
+            self._say({"event": "input_required", **said, "issues": issues})
         waiting.ready.wait()
         return waiting.answer
+
+    def posts(self) -> Post | None:
+        """Give what answers samples, where that is a server."""
+        sampler = self._calls.sampler
+        return sampler if isinstance(sampler, Post) else None
 
     def agrees(self) -> bool:
         """Whether `--yes` was given."""
@@ -190,9 +197,8 @@ class Session:
         if waiting is None:
             self._wrong(None, "Nothing waits for this answer.")
             return
-        waiting.answer = (
-            DECLINED if said.get("declined") is True else said.get("answer")
-        )
+        answer = said.get("text" if said.get("type") == "sample_response" else "answer")
+        waiting.answer = DECLINED if said.get("declined") is True else answer
         waiting.ready.set()
 
     def _close(self) -> None:
@@ -230,4 +236,7 @@ class _Asker:
     def __call__(self, asked: Asked) -> object:
         if asked.request.kind is RequestKind.CONFIRM and self._session.agrees():
             return True
+        sampler = self._session.posts()
+        if asked.request.kind is RequestKind.SAMPLE and sampler is not None:
+            return sampler.sample(asked)
         return self._session.ask(self._name, asked)

@@ -6,6 +6,7 @@ mod kept;
 mod lines;
 mod options;
 mod pages;
+mod samples;
 mod shared;
 mod shown;
 mod words;

@@ -18,7 +18,7 @@ from toolrt.call.request import DECLINED
 from toolrt.cli.sampling import LARGEST, Broken, answer_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Generator
 
     from cli_lab import Ran
 
@@ -234,14 +234,14 @@ def said(
 
 
 @contextmanager
-def served(answer: Callable[[BaseHTTPRequestHandler], object]) -> Iterator[str]:
+def served(answer: Callable[[BaseHTTPRequestHandler], object]) -> Generator[str]:
     """Serve on a port of this machine."""
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             answer(self)
 
-        def log_message(self, *_: object) -> None:
+        def log_message(self, format: str, *args: object) -> None:  # noqa: A002
             pass
 
     server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)

@@ -425,7 +425,7 @@ fn serde_says_of_every_vector_what_the_codec_says() {
     });
     files.push(program(
         "serde-vectors",
-        "serde = \"1\"\nserde_json = \"1\"",
+        "serde = \"1\"\nserde_json = { version = \"1\", features = [\"float_roundtrip\"] }",
     ));
     files.push(GeneratedFile {
         path: "cases.json".into(),

@@ -142,7 +142,7 @@ class _Made(BaseTool):
         self,
         *,
         args: dict[str, Any],
-        tool_context: ToolContext,  # the SDK gives it by name
+        tool_context: ToolContext,  # noqa: ARG002 # the SDK gives it by name
     ) -> dict[str, Any]:
         """Call the tool.
 

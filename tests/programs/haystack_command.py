@@ -323,7 +323,7 @@ class _Command(NamedTuple):
 
     def _run(self, tool: _Tool, arguments: str, *options: str) -> _Ran:
         try:
-            process = subprocess.Popen(  # it is the host's, without a shell
+            process = subprocess.Popen(  # noqa: S603 # it is the host's, without a shell
                 self._words(tool, options),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

@@ -148,6 +148,10 @@ const FOREIGN: &[(&str, &str)] = &[
     ("expose", "`exposes name`"),
     ("from", "`use some.package { Name }`"),
     (
+        "shared",
+        "`shares some_server` in a `cli`; what a `cache` holds is shared unless it is `private`",
+    ),
+    (
         "throws",
         "`throws` behind the result: `tool name(…) -> T throws an_error`",
     ),

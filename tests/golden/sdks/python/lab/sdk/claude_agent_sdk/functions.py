@@ -15,7 +15,6 @@ from ....lab.tools.shelves import specs as shelves_specs
 
 if TYPE_CHECKING:
     import toolrt
-
     from claude_agent_sdk import ClaudeAgentOptions, McpSdkServerConfig
 
 __all__ = [

@@ -172,7 +172,8 @@ def test_a_strict_policy_must_grant_it(files: Command) -> None:
 
 
 def test_stdin_can_be_read_once(files: Command) -> None:
-    ran = files.run("ask", "-", "--sample-via", "stdin", stdin=b'{"q":"hi"}')
+    words = ["ask", "-", "--sample-via", "stdin"]
+    ran = files.run(*words, stdin=b'{"q":"hi"}', environ={"PLAYED": PLAYED})
     assert ran.code == 2
     (issue,) = ran.envelope["error"]["issues"]
     assert issue["message"] == "--sample-via: stdin can be read once."

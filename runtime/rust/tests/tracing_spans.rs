@@ -11,7 +11,7 @@ mod tasks;
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use doing::registry;
 use tasks::Tasks;
@@ -21,6 +21,10 @@ use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::subscriber::with_default;
 use tracing::{Event, Metadata, Subscriber};
+
+/// `tracing` settles once for all threads who wants to know of a place in the code, when it is reached first: a test that
+/// listens, and one where nobody does, are apart.
+static APART: Mutex<()> = Mutex::new(());
 
 /// The fields of a span or an event.
 #[derive(Clone, Default)]
@@ -90,6 +94,7 @@ impl Subscriber for Kept {
 
 #[test]
 fn a_subscriber_sees_a_span_with_what_happens_in_it() {
+    let _apart = APART.lock().unwrap_or_else(PoisonError::into_inner);
     let kept = Kept::default();
     let (mut own, ..) = registry(|cx, n| async move {
         tracing::info!("by the handler");
@@ -149,6 +154,7 @@ fn a_subscriber_sees_a_span_with_what_happens_in_it() {
 
 #[test]
 fn nobody_who_listens_is_no_span() {
+    let _apart = APART.lock().unwrap_or_else(PoisonError::into_inner);
     let (mut own, ..) = registry(|_, n| async move { Ok(n) });
     own.trace(Tracing::new());
     let ended = Tasks::default().run(own.call("act", "1", &Context::new()));

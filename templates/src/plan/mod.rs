@@ -9,6 +9,7 @@ pub(crate) mod implemented;
 pub(crate) mod instructions;
 pub(crate) mod limits;
 pub(crate) mod literals;
+pub(crate) mod made;
 pub(crate) mod names;
 pub(crate) mod origin;
 pub(crate) mod own;

@@ -25,19 +25,7 @@ pub(super) fn place<'d>(names: &Names<'d>, folder: Folder<'d>) -> (String, Strin
 
 /// The folder of a package.
 pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_>) {
-    let design = names.design;
-    let mut module = Module::of_package(names, package.id);
-    let members = names.members(package.id);
-    for id in &members.types {
-        module.declare(*id);
-    }
-    for id in &members.errors {
-        let error = &design[*id];
-        let own = format!("The details of the error {}.", docs::code(&error.name));
-        let docs = docs::or(error.docs.as_deref(), &own).to_owned();
-        let codec = names.error_codec(*id).to_owned();
-        module.add_record(names.error(*id), Some(codec), docs, &error.details);
-    }
+    let (mut module, _) = Module::of_whole_package(names, package.id);
     let (folder, header) = place(names, Folder::Package(package));
     let about = format!("The types of the package {}.", docs::code(&package.name));
     let codecs_about = format!(

@@ -11,11 +11,13 @@ use toolc_compiler::ir::{
 use super::classes::{
     ARRAY, BOOL, Class, NUMBER, OBJECT, STRING, are_plain, is_odd, is_own_record, literal_kinds,
 };
+use super::docs;
 use super::idents::{self, Case, Scope};
 use super::names::Names;
 use super::part::Part;
 use crate::plan::docs::with_deprecation;
 use crate::plan::limits;
+use crate::plan::made::Parts;
 use crate::plan::parts::{hint, shortened};
 use crate::plan::payloads::Payloads;
 use crate::plan::recursion::not_null;
@@ -190,7 +192,7 @@ pub(super) struct Module<'n, 'd> {
 
 impl<'n, 'd> Module<'n, 'd> {
     /// The module of a package.
-    pub(super) fn of_package(names: &'n Names<'d>, package: PackageId) -> Self {
+    fn of_package(names: &'n Names<'d>, package: PackageId) -> Self {
         let mut module = Self::empty(names, Some(package));
         let members = names.members(package);
         for id in &members.types {
@@ -221,7 +223,40 @@ impl<'n, 'd> Module<'n, 'd> {
         module
     }
 
-    /// A module that has payloads of its own and re-exports every declared type behind them.
+    /// The module of a package with all that the package declares, and the types that it makes for parts of others.
+    pub(super) fn of_whole_package(names: &'n Names<'d>, package: PackageId) -> (Self, Parts) {
+        let mut module = Self::of_package(names, package);
+        let mut parts = Parts::default();
+        let members = names.members(package);
+        for id in &members.types {
+            let start = module.items.len();
+            module.declare(*id);
+            parts.of_type(*id, module.parts_since(start));
+        }
+        for id in &members.errors {
+            let error = &names.design[*id];
+            let own = format!("The details of the error {}.", docs::code(&error.name));
+            let docs = docs::or(error.docs.as_deref(), &own).to_owned();
+            let codec = names.error_codec(*id).to_owned();
+            let start = module.items.len();
+            module.add_record(names.error(*id), Some(codec), docs, &error.details);
+            parts.of_error(*id, module.parts_since(start));
+        }
+        (module, parts)
+    }
+
+    /// The names of what was made since then; the type itself comes last, and its variants are parts of it.
+    fn parts_since(&self, start: usize) -> Vec<String> {
+        let made = &self.items[start..];
+        let last = made.len().saturating_sub(1);
+        let names = made.iter().enumerate().flat_map(|(index, item)| {
+            let own = (index < last).then(|| item.name.clone());
+            own.into_iter().chain(item.variants())
+        });
+        names.collect()
+    }
+
+    /// A module that has payloads of its own and re-exports every type of a package behind them.
     pub(super) fn of_payloads(names: &'n Names<'d>, payloads: &Payloads, own: &[String]) -> Self {
         let mut module = Self::empty(names, None);
         own.iter().for_each(|name| module.scope.reserve(name));
@@ -233,6 +268,10 @@ impl<'n, 'd> Module<'n, 'd> {
         for id in &payloads.errors {
             let name = module.claim_import(design[*id].package, names.error(*id));
             module.errors.insert(*id, name);
+        }
+        let parts = |package| Self::of_whole_package(names, package).1;
+        for (package, name) in names.made.behind(design, payloads, parts) {
+            module.claim_import(package, &name);
         }
         // Now they are free for those whom they were kept for.
         own.iter().for_each(|name| module.scope.release(name));

@@ -10,6 +10,7 @@ use toolc_compiler::providers::Provider;
 use super::classes::{Class, class_of};
 use super::cycles::Cycles;
 use super::idents::{self, Case};
+use crate::plan::made::Made;
 use crate::plan::names::{Declared, Spellings};
 use crate::plan::recursion::{is_nominal, not_null, recursive};
 
@@ -29,6 +30,8 @@ pub(super) struct Names<'d> {
     /// What values of types are made by, found when somebody asks: each place of a type does.
     classes: Vec<OnceLock<(u8, Class)>>,
     cycles: Cycles,
+    /// The types that packages make for parts of others.
+    pub made: Made,
 }
 
 /// How Python spells what is declared.
@@ -61,6 +64,7 @@ impl<'d> Names<'d> {
             recursive: recursive(design, &|id| is_class(design, id)),
             classes: design.types.iter().map(|_| OnceLock::new()).collect(),
             cycles: Cycles::default(),
+            made: Made::new(design),
         };
         names.cycles = Cycles::new(design, &|id| names.is_nominal(id));
         names.name_codecs();

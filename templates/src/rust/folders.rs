@@ -45,19 +45,10 @@ pub(super) fn place<'d>(names: &Names<'d>, folder: Folder<'d>) -> (String, Strin
 /// The folder of a package.
 pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_>) {
     let design = names.design;
-    let mut module = Module::of_package(names, package.id);
-    let members = names.members(package.id);
+    let (mut module, _) = Module::of_whole_package(names, package.id);
     let mut messages = Vec::new();
-    for id in &members.types {
-        module.declare(*id);
-    }
-    for id in &members.errors {
+    for id in &names.members(package.id).errors {
         let error = &design[*id];
-        let docs = error.docs.as_deref().map_or_else(
-            || format!("The error {}.", docs::code(&error.name)),
-            str::to_owned,
-        );
-        module.add_record(names.error(*id), &error.name, docs, &error.details);
         let message = error.docs.as_deref().unwrap_or(&error.name);
         messages.push(codecs::Item::message(names.error(*id), message));
     }
@@ -83,7 +74,6 @@ pub(super) fn package(names: &Names<'_>, package: &Package, pages: &mut Pages<'_
         header: &header,
         docs: module_docs,
         check: Some(RUNTIME),
-        reexported: vec![("types", vec!["*".to_owned()])],
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();

@@ -12,6 +12,7 @@ use super::idents::{self, Case, Scope};
 use super::switches::{Extras, Switches};
 use super::variants;
 use crate::plan::literals::Literals;
+use crate::plan::made::Made;
 use crate::plan::names::{Declared, Spellings};
 
 /// The names and traits of everything that is declared.
@@ -29,6 +30,8 @@ pub(super) struct Names<'d> {
     /// The owners of what is boxed.
     boxers: HashSet<TypeId>,
     pub aliases: Aliases,
+    /// The types that packages make for parts of others.
+    pub made: Made,
     switches: Switches,
     /// The names of the forms of types that are the user's.
     forms: HashMap<TypeId, String>,
@@ -102,6 +105,7 @@ impl<'d> Names<'d> {
             keywords: HashMap::new(),
             boxed: HashSet::new(),
             boxers: HashSet::new(),
+            made: Made::new(design),
             switches,
             forms: HashMap::new(),
             bound: bound(design, &aliases),

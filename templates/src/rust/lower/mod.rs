@@ -1,6 +1,7 @@
 //! From types of the design to Rust types: which there are in a module, in order, and what each place in them holds.
 
 mod bodies;
+mod declared;
 mod item;
 mod places;
 mod shape;
@@ -49,7 +50,7 @@ pub(super) struct Module<'n, 'd> {
 
 impl<'n, 'd> Module<'n, 'd> {
     /// The module of a package.
-    pub(super) fn of_package(names: &'n Names<'d>, package: PackageId) -> Self {
+    fn of_package(names: &'n Names<'d>, package: PackageId) -> Self {
         let mut module = Self::empty(names, Some(package), "super::super::");
         let members = names.members(package);
         for id in &members.types {
@@ -75,7 +76,7 @@ impl<'n, 'd> Module<'n, 'd> {
         module
     }
 
-    /// A module that has payloads of its own and re-exports every declared type behind them.
+    /// A module that has payloads of its own and re-exports every type of a package behind them.
     pub(super) fn of_payloads(
         names: &'n Names<'d>,
         payloads: &Payloads,
@@ -85,6 +86,10 @@ impl<'n, 'd> Module<'n, 'd> {
         let mut module = Self::empty(names, None, up);
         own.iter().for_each(|name| module.scope.reserve(name));
         module.import(&payloads.types, &payloads.errors);
+        let parts = |package| Self::of_whole_package(names, package).1;
+        for (package, name) in names.made.behind(names.design, payloads, parts) {
+            module.claim_import(package, &name);
+        }
         // Now they are free for those whom they were kept for.
         own.iter().for_each(|name| module.scope.release(name));
         module

@@ -42,6 +42,10 @@ impl<'a> ModFile<'a> {
             if !page.exports.is_empty() {
                 self.reexported.push((page.name, page.exports.clone()));
             }
+            // All types, so that callers import from one place.
+            if page.name == "types" {
+                self.reexported.push((page.name, vec!["*".to_owned()]));
+            }
         }
         self
     }

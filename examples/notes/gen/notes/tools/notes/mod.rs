@@ -17,3 +17,5 @@ pub use client::Client;
 pub use provider::{NotesTools, toolset};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
+#[allow(unused_imports, reason = "callers name them")]
+pub use types::*;

@@ -16,3 +16,5 @@ pub use client::Client;
 pub use provider::{ResearchTools, toolset};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
+#[allow(unused_imports, reason = "callers name them")]
+pub use types::*;

@@ -10,3 +10,5 @@ pub mod types;
 
 #[allow(unused_imports, reason = "callers name them")]
 pub use provider::TodosService;
+#[allow(unused_imports, reason = "callers name them")]
+pub use types::*;

@@ -9,7 +9,16 @@ import msgspec
 import toolrt
 from msgspec import UNSET, Struct, UnsetType
 
-from ....types.acme_desk.types import Even, Finding, Move, Question, Slug, Verdict
+from ....types.acme_desk.types import (
+    Even,
+    Finding,
+    Move,
+    MoveAsk,
+    MoveTell,
+    Question,
+    Slug,
+    Verdict,
+)
 from ....types.acme_shared.types import Item
 
 __all__ = [
@@ -20,6 +29,8 @@ __all__ = [
     "Item",
     "Move",
     "MoveAnswerAnswer",
+    "MoveAsk",
+    "MoveTell",
     "Question",
     "SecretAnswer",
     "Slug",

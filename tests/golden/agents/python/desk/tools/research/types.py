@@ -6,13 +6,22 @@ from __future__ import annotations
 import toolrt
 from msgspec import Struct
 
-from ....types.acme_desk.types import Finding, Move, NobodyKnows, Question
+from ....types.acme_desk.types import (
+    Finding,
+    Move,
+    MoveAsk,
+    MoveTell,
+    NobodyKnows,
+    Question,
+)
 from ....types.acme_shared.types import Item
 
 __all__ = [
     "Finding",
     "Item",
     "Move",
+    "MoveAsk",
+    "MoveTell",
     "NobodyKnows",
     "Question",
     "ResearchArgs",

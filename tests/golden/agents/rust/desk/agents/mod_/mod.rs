@@ -17,3 +17,5 @@ pub use calls::Calls;
 pub use policy::POLICY;
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{AGENT, SPECS, spec};
+#[allow(unused_imports, reason = "callers name them")]
+pub use types::*;

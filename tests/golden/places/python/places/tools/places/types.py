@@ -15,7 +15,11 @@ from ....types.case_places.types import (
     Copy,
     Folder,
     Target,
+    TargetFile,
+    TargetPage,
     Thing,
+    ThingFile,
+    ThingWord,
     Tree,
 )
 
@@ -29,7 +33,11 @@ __all__ = [
     "LoadArgs",
     "ReadArgs",
     "Target",
+    "TargetFile",
+    "TargetPage",
     "Thing",
+    "ThingFile",
+    "ThingWord",
     "Tree",
     "VisitArgs",
     "VisitArgsSource",

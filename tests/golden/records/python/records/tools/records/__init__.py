@@ -10,6 +10,9 @@ if TYPE_CHECKING:
     from .provider import RecordsChecks, RecordsTools, toolset
     from .types import (
         Deep,
+        DeepA,
+        DeepAB,
+        DeepABCItem,
         Defaults,
         KeepRecordsArgs,
         Kept,
@@ -28,6 +31,9 @@ else:
             "provider": ["RecordsChecks", "RecordsTools", "toolset"],
             "types": [
                 "Deep",
+                "DeepA",
+                "DeepAB",
+                "DeepABCItem",
                 "Defaults",
                 "KeepRecordsArgs",
                 "Kept",
@@ -44,6 +50,9 @@ __all__ = [
     "AsyncClient",
     "Client",
     "Deep",
+    "DeepA",
+    "DeepAB",
+    "DeepABCItem",
     "Defaults",
     "KeepRecordsArgs",
     "Kept",

@@ -7,6 +7,9 @@ from msgspec import Struct
 
 from ....types.case_records.types import (
     Deep,
+    DeepA,
+    DeepAB,
+    DeepABCItem,
     Defaults,
     Kept,
     Login,
@@ -18,6 +21,9 @@ from ....types.case_records.types import (
 
 __all__ = [
     "Deep",
+    "DeepA",
+    "DeepAB",
+    "DeepABCItem",
     "Defaults",
     "KeepRecordsArgs",
     "Kept",

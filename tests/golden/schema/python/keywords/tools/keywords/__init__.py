@@ -8,7 +8,7 @@ import toolrt
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import KeywordsChecks, KeywordsTools, toolset
-    from .types import FOOBar, FooBar, GiveTextArgs, SwapBarsArgs
+    from .types import FOOBar, FooBar, FOOBarPair, GiveTextArgs, SwapBarsArgs
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
@@ -16,7 +16,7 @@ else:
         {
             "client": ["AsyncClient", "Client"],
             "provider": ["KeywordsChecks", "KeywordsTools", "toolset"],
-            "types": ["FOOBar", "FooBar", "GiveTextArgs", "SwapBarsArgs"],
+            "types": ["FOOBar", "FOOBarPair", "FooBar", "GiveTextArgs", "SwapBarsArgs"],
         },
     )
 
@@ -24,6 +24,7 @@ __all__ = [
     "AsyncClient",
     "Client",
     "FOOBar",
+    "FOOBarPair",
     "FooBar",
     "GiveTextArgs",
     "KeywordsChecks",

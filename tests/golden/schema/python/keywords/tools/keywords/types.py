@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from ....types.schema.types import FOOBar, FooBar
+from ....types.schema.types import FOOBar, FooBar, FOOBarPair
 
-__all__ = ["FOOBar", "FooBar", "GiveTextArgs", "SwapBarsArgs"]
+__all__ = ["FOOBar", "FOOBarPair", "FooBar", "GiveTextArgs", "SwapBarsArgs"]
 
 
 class SwapBarsArgs(Struct, kw_only=True, forbid_unknown_fields=True):

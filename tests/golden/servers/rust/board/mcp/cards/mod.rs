@@ -16,3 +16,5 @@ pub use provider::{CardsProvider, toolset};
 pub use serve::{SERVER, server};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
+#[allow(unused_imports, reason = "callers name them")]
+pub use types::*;

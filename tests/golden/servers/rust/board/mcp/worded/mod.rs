@@ -17,3 +17,5 @@ pub use provider::{WordedProvider, toolset};
 pub use serve::{SERVER, server};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
+#[allow(unused_imports, reason = "callers name them")]
+pub use types::*;

@@ -9,7 +9,16 @@ if TYPE_CHECKING:
     from .calls import AsyncCalls, Calls
     from .completions import DRAFT_ANSWER
     from .specs import POLICY, agent
-    from .types import Answer, Plan, Status, Step, Todo, TodosSnapshot
+    from .types import (
+        Answer,
+        AnswerPlan,
+        AnswerText,
+        Plan,
+        Status,
+        Step,
+        Todo,
+        TodosSnapshot,
+    )
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
@@ -18,7 +27,16 @@ else:
             "calls": ["AsyncCalls", "Calls"],
             "completions": ["DRAFT_ANSWER"],
             "specs": ["POLICY", "agent"],
-            "types": ["Answer", "Plan", "Status", "Step", "Todo", "TodosSnapshot"],
+            "types": [
+                "Answer",
+                "AnswerPlan",
+                "AnswerText",
+                "Plan",
+                "Status",
+                "Step",
+                "Todo",
+                "TodosSnapshot",
+            ],
         },
     )
 
@@ -26,6 +44,8 @@ __all__ = [
     "DRAFT_ANSWER",
     "POLICY",
     "Answer",
+    "AnswerPlan",
+    "AnswerText",
     "AsyncCalls",
     "Calls",
     "Plan",

@@ -3,7 +3,16 @@
 
 from __future__ import annotations
 
-from ....types.acme_planner.types import Answer, Plan, Step
+from ....types.acme_planner.types import Answer, AnswerPlan, AnswerText, Plan, Step
 from ....types.acme_todos.types import Status, Todo, TodosSnapshot
 
-__all__ = ["Answer", "Plan", "Status", "Step", "Todo", "TodosSnapshot"]
+__all__ = [
+    "Answer",
+    "AnswerPlan",
+    "AnswerText",
+    "Plan",
+    "Status",
+    "Step",
+    "Todo",
+    "TodosSnapshot",
+]

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
         Todo,
         TodosSnapshot,
         Trigger,
+        TriggerEvent,
+        TriggerSchedule,
     )
 else:
     toolrt.generated_for("0.1")
@@ -38,6 +40,8 @@ else:
                 "Todo",
                 "TodosSnapshot",
                 "Trigger",
+                "TriggerEvent",
+                "TriggerSchedule",
             ],
         },
     )
@@ -57,5 +61,7 @@ __all__ = [
     "Todo",
     "TodosSnapshot",
     "Trigger",
+    "TriggerEvent",
+    "TriggerSchedule",
     "toolset",
 ]

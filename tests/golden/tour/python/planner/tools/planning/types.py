@@ -5,7 +5,16 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
-from ....types.acme_planner.types import Cron, EventRef, Locator, Plan, Step, Trigger
+from ....types.acme_planner.types import (
+    Cron,
+    EventRef,
+    Locator,
+    Plan,
+    Step,
+    Trigger,
+    TriggerEvent,
+    TriggerSchedule,
+)
 from ....types.acme_todos.types import Status, Todo, TodosSnapshot
 
 __all__ = [
@@ -19,6 +28,8 @@ __all__ = [
     "Todo",
     "TodosSnapshot",
     "Trigger",
+    "TriggerEvent",
+    "TriggerSchedule",
 ]
 
 

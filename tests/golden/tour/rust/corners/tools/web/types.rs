@@ -6,7 +6,8 @@
 pub use super::super::super::super::types::acme_common::types::Money;
 #[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::acme_corners::types::{
-    Based, Keyword, Nested, Open, OpenTyped, Path3, Span, Wire,
+    Based, Keyword, Nested, NestedLevel, NestedMode, NestedPoint, NestedSort, Open, OpenTyped,
+    Path3, Span, Wire,
 };
 
 /// The arguments of `web-search`.

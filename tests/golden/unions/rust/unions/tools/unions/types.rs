@@ -4,8 +4,8 @@
 
 #[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_unions::types::{
-    Answer, Any, Below, Cell, Code, Cron, EventRef, Group, Json, Left, Locator, Node, Right, Span,
-    Step, Trail, Tree, Trigger, Where, Wire,
+    Answer, Any, AnyRecord, Below, Cell, Code, Cron, EventRef, Group, Json, Left, LeftSide,
+    Locator, Node, Right, RightSide, Span, Step, Trail, Tree, Trigger, Where, Wire,
 };
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toolrt import Context, Registry, ToolError
+from toolrt import Context, Registry
 
 from gen.library.tools import shelf
 
@@ -22,7 +22,7 @@ class Shelf:
     def lend_book(self, cx: Context, args: shelf.LendBookArgs) -> shelf.Book:
         """Lend a book."""
         if args.number not in self.titles:
-            raise ToolError(shelf.LentAlready(number=args.number))
+            raise shelf.LentAlready(number=args.number)
         return shelf.Book(number=args.number, title=self.titles.pop(args.number))
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING
 
-from toolrt import ToolError
-
 from gen.files.tools import files
 
 if TYPE_CHECKING:
@@ -45,12 +43,12 @@ class Folder(files.FilesTools):
         """Read lines of a text file."""
         place = self._place(args.path)
         if place is None:
-            raise ToolError(files.NoSuchFile(path=args.path))
+            raise files.NoSuchFile(path=args.path)
         data = place.read_bytes()
         try:
             text = data.decode()
         except UnicodeDecodeError as error:
-            raise ToolError(files.NotText(path=args.path, offset=error.start)) from None
+            raise files.NotText(path=args.path, offset=error.start) from None
         lines = text.removesuffix("\n").split("\n") if text else []
         lines = [line.removesuffix("\r") for line in lines]
         first = args.from_ - 1

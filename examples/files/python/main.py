@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from toolrt import Registry, ToolError
+from toolrt import Registry
 
 from folder import Folder
 from gen.files.tools import files
@@ -24,10 +24,8 @@ def main() -> None:
     for file in client.find_files().files:
         try:
             text = client.read_lines(path=file.path)
-        except ToolError as error:
-            if isinstance(error.details, files.NotText) and error.fault:
-                offset = error.details.offset
-                print(f"  {file.path}: {error.fault.message} (byte {offset})")
+        except files.NotText as error:
+            print(f"  {error.path}: not text from byte {error.offset}")
         else:
             print(f"  {file.path} has {text.total} lines")
 

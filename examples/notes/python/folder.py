@@ -5,8 +5,6 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from toolrt import ToolError
-
 from gen.notes.mcp import notes_server
 from gen.notes.tools import notes
 
@@ -101,7 +99,7 @@ class Folder(notes.NotesTools, notes_server.NotesServerProvider):
     def _known(self, name: str) -> str:
         text = self._text(name)
         if text is None:
-            raise ToolError(notes.NoSuchNote(name=name))
+            raise notes.NoSuchNote(name=name)
         return text
 
     def _names(self) -> list[str]:

@@ -12,7 +12,7 @@ import subprocess
 import sys
 from typing import Any
 
-from toolrt import CallFailed, Context, Envelope, ToolError
+from toolrt import CallFailed, Context, Envelope
 
 from gen.todos.tools import todos
 
@@ -69,8 +69,8 @@ def main() -> None:
     elsewhere = Context(run_id="00000000-0000-4000-8000-000000000000")
     try:
         todos.Client(process, elsewhere).get_todos()
-    except ToolError as error:
-        print(error.details)
+    except todos.RunNotFound as error:
+        print(repr(error))
     try:
         todos.Client(process).get_todos()
     except CallFailed as error:

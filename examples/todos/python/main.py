@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toolrt import Context, Registry, ToolError
+from toolrt import Context, Registry
 
 from gen.todos.tools import todos
 from store import Store
@@ -41,10 +41,8 @@ def main() -> None:
     elsewhere = Context(run_id="00000000-0000-4000-8000-000000000000")
     try:
         todos.Client(app, elsewhere).get_todos()
-    except ToolError as error:
-        if isinstance(error.details, todos.RunNotFound) and error.fault:
-            fault = error.fault
-            print(f"  {fault.code} {error.details.run_id}: {fault.message}")
+    except todos.RunNotFound as error:
+        print(f"  {error.run_id}: {error}")
 
 
 if __name__ == "__main__":

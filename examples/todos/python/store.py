@@ -5,8 +5,6 @@ from __future__ import annotations
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from toolrt import ToolError
-
 from gen.todos.tools import todos
 
 if TYPE_CHECKING:
@@ -53,7 +51,7 @@ class Store(todos.TodosTools):
             known = self._runs.get(injected.run_id)
         if known is None:
             # It travels with its details and with what to do about it.
-            raise ToolError(todos.RunNotFound(run_id=injected.run_id))
+            raise todos.RunNotFound(run_id=injected.run_id)
         return known
 
 

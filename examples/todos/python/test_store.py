@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from toolrt import Context, Registry, ToolError
+from toolrt import Context, Registry
 from toolrt.testing import Example, assert_issue, assert_ok, examples, fake
 
 from gen.todos.tools import todos
@@ -49,6 +49,6 @@ def test_callers_need_no_store() -> None:
 def test_callers_hear_of_errors() -> None:
     fails = {"get_todos": ("run_not_found", {"run_id": RUN})}
     app = Registry().register(fake(todos, seed=6, fail=fails))
-    with pytest.raises(ToolError) as failed:
+    with pytest.raises(todos.RunNotFound) as failed:
         left(todos.Client(app, CX))
-    assert failed.value.details == todos.RunNotFound(run_id=RUN)
+    assert failed.value.run_id == RUN

@@ -17,7 +17,7 @@ def main() -> None:
     sys.path.insert(0, sys.argv.pop(1))
     from importlib import import_module  # noqa: PLC0415 # it is measured, too
 
-    from toolrt import Registry, ToolError  # noqa: PLC0415 # as above
+    from toolrt import Registry  # noqa: PLC0415 # as above
 
     command: Any = import_module("tour.python.files.cli.file_tools").command
     files: Any = import_module("tour.python.files.tools.files")
@@ -25,7 +25,7 @@ def main() -> None:
     class Files:
         def find_files(self, cx: Context, args: Any) -> Any:
             if args.pattern == "[":
-                raise ToolError(files.BadPattern(position=1))
+                raise files.BadPattern(position=1)
             if args.pattern == "boom":
                 raise ValueError("it is broken")
             if args.pattern == "slow":

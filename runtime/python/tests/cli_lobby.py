@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-from toolrt import Registry, ToolError
+from toolrt import Registry
 from toolrt.call.content import Text
 from toolrt.mcp import PromptMessage
 
@@ -26,7 +26,7 @@ def main() -> None:
 
         def notice(self, _: Context, args: Any) -> Any:
             if args.id == "none":
-                raise ToolError(wall.NoNotice(id=args.id))
+                raise wall.NoNotice(id=args.id)
             return wall.NoticeResult(id=args.id, text=f"Notice {args.id}.")
 
         def map(self, _: Context, args: Any) -> Any:

@@ -116,4 +116,4 @@ def ended(tool: Tool[Any, Any]) -> object:
 
 def error(tool: Tool[Any, Any], code: str) -> ToolError:
     """Give an error that a tool declares."""
-    return ToolError(tool.errors[code].codec.convert({}))
+    return ToolError(tool.errors[code].codec.convert({}), code=code)

@@ -165,8 +165,7 @@ def _codec(given: dict[str, Any], key: str) -> Codec[Any] | None:
 
 
 def _declared(given: dict[str, Any]) -> Declared:
-    record = _record(given)
-    return Declared(record.cls, Codec(record))
+    return Declared(None, Codec(_record(given)))
 
 
 def _example(given: dict[str, Any]) -> Example:

@@ -21,6 +21,7 @@ from toolrt import (
     Ask,
     Codec,
     Context,
+    DeclaredError,
     Kind,
     Partial,
     Registry,
@@ -28,7 +29,6 @@ from toolrt import (
     Sink,
     Spec,
     Summary,
-    ToolError,
     Toolset,
     ToolsetSpec,
     WithSide,
@@ -101,11 +101,11 @@ class Address(Struct, kw_only=True, forbid_unknown_fields=True):
     street: str
 
 
-class TooOdd(Struct, kw_only=True, forbid_unknown_fields=True):
+class TooOdd(DeclaredError, code="too_odd"):
     n: int
 
 
-class NotThere(Struct, kw_only=True, forbid_unknown_fields=True):
+class NotThere(DeclaredError, code="not_there"):
     id: int
 
 
@@ -177,8 +177,8 @@ NOT_THERE = ErrorSpec(
     action=Action.STOP,
 )
 ERRORS = {
-    "too_odd": Declared(TooOdd, record(TooOdd, n=INT)),
-    "not_there": Declared(NotThere, record(NotThere, id=INT)),
+    "too_odd": Declared(TooOdd, record(TooOdd.Details, n=INT)),
+    "not_there": Declared(NotThere, record(NotThere.Details, id=INT)),
 }
 
 
@@ -194,7 +194,7 @@ class Things:
 
     async def double(self, cx: Context, args: Number) -> int:
         if args.n % 2:
-            raise ToolError(TooOdd(n=args.n))
+            raise TooOdd(n=args.n)
         return args.n * 2
 
     def block(self, cx: Context, args: Number) -> Sum:
@@ -250,7 +250,7 @@ class Things:
     async def some(self, cx: Context, args: Number) -> Any:
         part = Partial(
             result=Sum(sum=1),
-            errors=[ToolError(TooOdd(n=args.n))],
+            errors=[TooOdd(n=args.n)],
             summary=Summary(total=2, succeeded=1, failed=1, recoverable=1),
         )
         return WithSide(part, Trail(trail=["hidden"]))
@@ -274,7 +274,7 @@ class Shelf:
 
     async def item(self, cx: Context, args: Noted) -> Sum:
         if args.id > 9:
-            raise ToolError(NotThere(id=args.id))
+            raise NotThere(id=args.id)
         return Sum(sum=args.id)
 
     async def raw(self, cx: Context, args: Nothing) -> bytes:

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import fields as struct_fields
 
-from toolrt import Action, Codec, Kind, Secret, Spec, Toolset, ToolsetSpec
+from toolrt import (
+    Action,
+    Codec,
+    DeclaredError,
+    Kind,
+    Secret,
+    Spec,
+    Toolset,
+    ToolsetSpec,
+)
 from toolrt.call import Count, Scalar
 from toolrt.host import Declared, Tool
 from toolrt.spec import (
@@ -51,13 +60,13 @@ class Evidence(Struct, kw_only=True, forbid_unknown_fields=True):
     lines: list[str] | UnsetType = UNSET
 
 
-class TooOdd(Struct, kw_only=True, forbid_unknown_fields=True):
+class TooOdd(DeclaredError, code="too_odd"):
     """The number is odd."""
 
     n: int
 
 
-class Unheard(Struct):
+class Unheard(DeclaredError, code="unheard"):
     """No tool declares this."""
 
 
@@ -78,7 +87,7 @@ HIDDEN = record(Hidden, n=SecretTable(INT))
 NUMBER = record(Number, value=Int(le=1000), next=STRING)
 WHO = record(Who, run_id=STRING, tries=INT)
 EVIDENCE = record(Evidence, lines=List(STRING))
-ERRORS = {"too_odd": Declared(TooOdd, record(TooOdd, n=INT))}
+ERRORS = {"too_odd": Declared(TooOdd, record(TooOdd.Details, n=INT))}
 
 TOO_ODD = ErrorSpec(
     code="too_odd",

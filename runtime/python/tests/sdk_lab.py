@@ -9,7 +9,7 @@ from typing import Any
 from generated import generated
 from support import Lines
 
-from toolrt import Context, Registry, ToolError
+from toolrt import Context, Registry
 from toolrt.call import Image, Text
 
 generated()
@@ -59,9 +59,9 @@ class Lab:
         self._called(cx)
         self.tenants.append(injected.tenant)
         if args.name == "gone":
-            raise ToolError(samples.NoSuchSample(name=args.name))
+            raise samples.NoSuchSample(name=args.name)
         if args.name == "night":
-            raise ToolError(samples.Closed(until="8:00"))
+            raise samples.Closed(until="8:00")
         return samples.Reading(name=args.name, value=1.5, unit=args.unit)
 
     def crash(self, cx: Context, args: Any) -> int:  # noqa: ARG002

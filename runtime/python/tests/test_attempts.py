@@ -13,7 +13,7 @@ import pytest
 from numbers_tools import Args, Number, TooOdd, tool
 from support import Clock, Lines, code
 
-from toolrt import Action, Context, Kind, Policy, Registry, Spec, ToolError
+from toolrt import Action, Context, Kind, Policy, Registry, Spec
 from toolrt.call import Finished, Log
 from toolrt.host import Toolset
 from toolrt.host.attempts import wait_ms
@@ -75,7 +75,7 @@ class Fails:
         args.n = -1
         if self.left:
             self.left -= 1
-            raise ToolError(TooOdd(n=1))
+            raise TooOdd(n=1)
         return Number(value=0)
 
     async def later(self, cx: Context, args: Args) -> Number:
@@ -119,7 +119,7 @@ def test_a_cancel_ends_the_wait(way: Any) -> None:
 
     def fails(_: Context, _args: Args) -> Number:
         failed.set()
-        raise ToolError(TooOdd(n=1))
+        raise TooOdd(n=1)
 
     app = registry(fails, clock=Clock(), said={"backoff_ms": 60_000})
     cx = Context(events=heard.append)
@@ -175,7 +175,7 @@ def test_who_has_sent_an_item_is_not_tried_again(way: Any) -> None:
 
     def sends(_: Context, _args: Args, sink: Sink[Number]) -> Number:
         sink.send(Number(value=1))
-        raise ToolError(TooOdd(n=1))
+        raise TooOdd(n=1)
 
     envelope = way(registry(sends, item=NUMBER))
     assert code(envelope) == "too_odd"

@@ -228,7 +228,8 @@ def error(said: Any) -> Any:
         return RuntimeError(said["fails"])
     thrown = said["throws"]
     codec = getattr(errors, thrown["code"].upper())
-    return ToolError(codec.convert(thrown.get("details", {})))
+    details = codec.convert(thrown.get("details", {}))
+    return ToolError(details, code=thrown["code"])
 
 
 def payload(said: Any) -> bytes:

@@ -11,7 +11,16 @@ from numbers_tools import ARGS as ARGS_CODEC
 from numbers_tools import ERRORS, SPEC, TOO_ODD, Args, record
 from support import Lines, code
 
-from toolrt import Codec, Context, Event, Partial, Registry, Spec, ToolError, WithSide
+from toolrt import (
+    Codec,
+    Context,
+    DeclaredError,
+    Event,
+    Partial,
+    Registry,
+    Spec,
+    WithSide,
+)
 from toolrt.call import Item
 from toolrt.codec import Refused
 from toolrt.host import Declared, Tool, Toolset
@@ -30,7 +39,7 @@ class Tree(Struct, kw_only=True, forbid_unknown_fields=True):
     named: dict[str, Leaf] = {}
 
 
-class Hidden(Struct, kw_only=True, forbid_unknown_fields=True):
+class Hidden(DeclaredError, code="too_odd"):
     leaf: Leaf
 
 
@@ -52,7 +61,7 @@ TREE: Codec[Any] = Codec(
         ),
     )
 )
-HIDDEN = record(Hidden, leaf=LEAF)
+HIDDEN = record(Hidden.Details, leaf=LEAF)
 
 WANTED = (
     b'{"first":{"name":"a","size":3},"rest":[{"name":"b","size":3,"note":"n"}],'
@@ -132,7 +141,7 @@ def test_results_items_and_side_data_are_canonical(value: Any) -> None:
 
 
 def test_details_and_parts_are_canonical() -> None:
-    error = ToolError(Hidden(leaf={"size": 5, "name": "d"}))  # type: ignore[arg-type] # that is the point
+    error = Hidden(leaf={"size": 5, "name": "d"})  # type: ignore[arg-type] # that is the point
 
     def fails(_: Context, args: Args, __: Any) -> Any:
         if args.n == 0:

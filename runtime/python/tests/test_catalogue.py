@@ -13,8 +13,17 @@ from msgspec import Struct, convert
 from numbers_tools import record
 from support import Lines
 
-from toolrt import Action, Codec, Kind, Registry, Spec, Toolset, ToolsetSpec
-from toolrt.call import Context, Event, Partial, ToolError
+from toolrt import (
+    Action,
+    Codec,
+    DeclaredError,
+    Kind,
+    Registry,
+    Spec,
+    Toolset,
+    ToolsetSpec,
+)
+from toolrt.call import Context, Event, Partial
 from toolrt.dialogue import Dialogue
 from toolrt.host import Declared, Question, Tool, catalogue
 from toolrt.spec import Effects, ErrorSpec
@@ -30,20 +39,20 @@ class Args(Struct, kw_only=True, forbid_unknown_fields=True):
     n: int
 
 
-class Busy(Struct):
+class Busy(DeclaredError, code="busy"):
     """Not now."""
 
 
 ARGS = record(Args, n=INT)
-BUSY: Codec[Any] = Codec(Record(Busy, lambda: ()))
+BUSY: Codec[Any] = Codec(Record(Busy.Details, lambda: ()))
 DOES: dict[str, Any] = {
     "echo": lambda _, args: args.n,
-    "some": lambda _, args: Partial(result=args.n, errors=[ToolError(Busy())]),
+    "some": lambda _, args: Partial(result=args.n, errors=[Busy()]),
 }
 
 
 def busy(*_: object) -> int:
-    raise ToolError(Busy())
+    raise Busy
 
 
 def toolset(own: dict[str, Any]) -> Toolset:

@@ -41,7 +41,6 @@ from toolrt import (
     Sink,
     Status,
     Summary,
-    ToolError,
     Toolset,
 )
 from toolrt.call import InvalidOutput, Json, Members, Path
@@ -67,7 +66,7 @@ from toolrt.table import INT, STRING
 
 def halve(_: Context, args: Args) -> Number:
     if args.n == 3:
-        raise ToolError(TooOdd(n=3))
+        raise TooOdd(n=3)
     if args.n == 5:
         raise ValueError
     return Number(value=args.n // 2)
@@ -80,9 +79,9 @@ def test_a_typed_call_gives_the_result_or_raises() -> None:
     with pytest.raises(Refused) as refused:
         call(registry, HALVE, Args(n="x"))  # type: ignore[arg-type] # that is the point
     assert [issue.path for issue in refused.value.issues] == ["/n"]
-    with pytest.raises(ToolError) as declared:
+    with pytest.raises(TooOdd) as declared:
         call(registry, HALVE, Args(n=3))
-    assert declared.value.details == TooOdd(n=3)
+    assert declared.value == TooOdd(n=3)
     assert declared.value.fault is not None
     assert declared.value.fault.field == "n"
     assert str(declared.value) == "too_odd: The number is odd."
@@ -134,7 +133,7 @@ def test_a_part_is_a_result_where_it_is_asked_for() -> None:
     def some(_: Context, args: Args) -> Any:
         if args.n == 0:
             return Number(value=0)
-        errors = (ToolError(TooOdd(n=1)), KeyError("secret"))
+        errors = (TooOdd(n=1), KeyError("secret"))
         return Partial(
             result=Number(value=1),
             errors=errors,  # type: ignore[arg-type] # a handler may be wrong
@@ -150,8 +149,8 @@ def test_a_part_is_a_result_where_it_is_asked_for() -> None:
     )
     assert part.summary.total == 2
     first, second = part.errors
-    assert isinstance(first, ToolError)
-    assert first.details == TooOdd(n=1)
+    assert isinstance(first, TooOdd)
+    assert first == TooOdd(n=1)
     assert second.fault is not None
     assert second.fault.code == "internal"
     again = asyncio.run(acall_partial(registry, SOME, Args(n=1)))

@@ -10,7 +10,7 @@ import pytest
 from numbers_tools import Args, Number, Who
 from support import app, code, fault, gives
 
-from toolrt import Agreement, Context, Partial, Summary, ToolError, WithSide
+from toolrt import Agreement, Context, Partial, Summary, WithSide
 from toolrt.call import LEVELS, Audio, Image, Resource, ResourceContents, Text
 
 from numbers_tools import Evidence, TooOdd  # isort: skip
@@ -110,7 +110,7 @@ def some(_: Context, args: Args) -> object:
         case _:
             part = Partial(
                 result=Number(value=2),
-                errors=[ToolError(TooOdd(n=5))],
+                errors=[TooOdd(n=5)],
                 summary=Summary(total=2, succeeded=1, failed=1),
             )
             return WithSide(part, Evidence())

@@ -29,6 +29,7 @@ from toolrt import (
 )
 from toolrt.agent import Ended, RunEnded
 from toolrt.call import CallFault, InvalidOutput, Kind
+from toolrt.call.declared import declared
 from toolrt.host import AnswerRefused
 from toolrt.json import Broken
 
@@ -93,7 +94,7 @@ def test_numbers_and_secrets(way: Callable[[Any], Any]) -> None:
 def test_envelopes(n: int, way: Callable[[Any], Any]) -> None:
     def halve(_: object, args: Any) -> Value:
         if args.n % 2:
-            raise ToolError(TooOdd(n=args.n))
+            raise TooOdd(n=args.n)
         return Value(value=args.n // 2)
 
     envelope = app(halve=halve).call("halve", n=n)
@@ -114,7 +115,13 @@ ISSUES = tuple(Codec(table.INT).diagnose(b'"x"'))
     "error",
     [
         Refused(ISSUES),
-        ToolError(TooOdd(n=7), CallFault.of("too_odd", Kind.INPUT, "It is odd.")),
+        ToolError({"n": 7}, code="too_odd"),
+        TooOdd(n=7),
+        declared(
+            TooOdd,
+            TooOdd.Details(n=7),
+            CallFault.of("too_odd", Kind.INPUT, "It is odd."),
+        ),
         Refusal(CallFault.of("denied", Kind.AUTH, "No.")),
         AnswerRefused("halve", ISSUES),
         InvalidOutput(ISSUES),

@@ -22,7 +22,6 @@ from toolrt import (
     Refused,
     Registry,
     RegistryView,
-    ToolError,
     Toolset,
 )
 
@@ -51,7 +50,7 @@ class Shop:
 
     async def buy(self, _: Context, payload: Any) -> Any:
         if payload.id == "none":
-            raise ToolError(self.types.Gone(id="none"))
+            raise self.types.Gone(id="none")
         assert payload.count == 1
         return self._item(payload.id)
 
@@ -185,9 +184,9 @@ def test_a_rest_that_lacks_something_is_no_toolset(
 def test_typed_calls_of_a_generated_client(monkeypatch: pytest.MonkeyPatch) -> None:
     tools, registry = till(monkeypatch)
     client = tools.Client(registry, CX)
-    with pytest.raises(ToolError) as gone:
+    with pytest.raises(tools.Gone) as gone:
         client.buy_item(id="none")
-    assert gone.value.details == tools.Gone(id="none")
+    assert gone.value == tools.Gone(id="none")
     with pytest.raises(CallFailed, match="invalid_input"):
         client.label_item(id="a", text="too long by far")
     with pytest.raises(Refused):

@@ -15,7 +15,7 @@ import pytest
 from numbers_tools import Args, Number, TooOdd
 from support import Lines, app, code
 
-from toolrt import Cancel, Context, ToolError
+from toolrt import Cancel, Context
 
 STOP = threading.Event()
 
@@ -294,7 +294,7 @@ async def exits(_: Context, args: Args) -> Number:
         raise SystemExit(3)
     if args.n == 2:
         raise asyncio.CancelledError
-    raise ToolError(TooOdd(n=3))
+    raise TooOdd(n=3)
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from numbers_tools import NUMBER, SPEC, Args, Number, TooOdd, tool
 from support import Lines, code, fault
 
-from toolrt import Context, Envelope, Registry, ToolError
+from toolrt import Context, Envelope, Registry
 from toolrt.call import Scalar
 from toolrt.host import Toolset
 from toolrt.host.sessions import Sessions
@@ -36,7 +36,7 @@ class Explains:
             case 2:
                 cx.mark_truncated()
             case 3:
-                raise ToolError(TooOdd(n=3))
+                raise TooOdd(n=3)
             case 13:
                 cx.mark_truncated()
                 raise ValueError

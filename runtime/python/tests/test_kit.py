@@ -19,7 +19,6 @@ from toolrt import (
     Kind,
     Registry,
     Spec,
-    ToolError,
     Toolset,
     ToolsetSpec,
 )
@@ -139,7 +138,7 @@ class Fails:
     def __call__(self, _: Context, args: Args) -> Number:
         self.left -= 1
         if self.left >= 0:
-            raise ToolError(TooOdd(n=1))
+            raise TooOdd(n=1)
         return Number(value=args.n)
 
 

@@ -35,7 +35,6 @@ from toolrt import (
     Registry,
     Spec,
     Status,
-    ToolError,
 )
 from toolrt.host import Question, Toolset
 from toolrt.testing import ManualClock
@@ -53,7 +52,7 @@ def halve(cx: Context, args: Args) -> Any:
         case 2:
             return None
         case 3:
-            raise ToolError(TooOdd(n=3))
+            raise TooOdd(n=3)
         case 13:
             raise Internal("unlucky")
         case 15:
@@ -61,7 +60,7 @@ def halve(cx: Context, args: Args) -> Any:
         case 17:
             raise SystemExit(3)
         case 19:
-            raise ToolError(Unheard())
+            raise Unheard
         case 2001:
             return Number(value=2001)
         case n:
@@ -143,7 +142,7 @@ def test_envelopes_travel(n: int) -> None:
         (13, "unlucky"),
         (15, "KeyError: 'a secret place'"),
         (17, "SystemExit: 3"),
-        (19, "the tool does not declare the error Unheard"),
+        (19, "the tool does not declare the error unheard"),
     ],
 )
 def test_undeclared_errors_go_to_the_log_alone(n: int, text: str) -> None:

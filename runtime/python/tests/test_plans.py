@@ -106,8 +106,9 @@ def error(said: Any) -> Any:
     """Give a declared error, or one that nobody has declared."""
     if "throws" not in said:
         return RuntimeError(said["fails"])
-    codec = getattr(errors, said["throws"]["code"].upper())
-    return ToolError(codec.convert(said["throws"].get("details", {})))
+    code = said["throws"]["code"]
+    codec = getattr(errors, code.upper())
+    return ToolError(codec.convert(said["throws"].get("details", {})), code=code)
 
 
 class Quiet:

@@ -21,7 +21,6 @@ from toolrt import (
     Registry,
     Spec,
     Summary,
-    ToolError,
     Toolset,
     WithSide,
 )
@@ -140,9 +139,9 @@ def test_errors_pass_through_and_declared_ones_are_the_designs() -> None:
     declared = fault(remote(Elsewhere(failed(odd))).call("halve", {"n": 7}))
     assert (declared.kind, declared.message) == (Kind.INPUT, "The number is odd.")
     assert declared.recovery.hint == "Try another than 7"
-    with pytest.raises(ToolError) as caught:
+    with pytest.raises(TooOdd) as caught:
         typed_call(remote(Elsewhere(failed(odd))), HALVE, HALVE.args.convert({"n": 7}))
-    assert caught.value.details == TooOdd(n=7)
+    assert caught.value == TooOdd(n=7)
 
 
 def test_answers_without_an_outcome() -> None:
@@ -227,7 +226,7 @@ def test_an_executor_may_look_at_the_tools_first() -> None:
 
 def test_another_registry_is_an_executor() -> None:
     def some(_: Context, __: Any) -> Any:
-        part = Partial(result=Number(value=1), errors=[ToolError(TooOdd(n=3))])
+        part = Partial(result=Number(value=1), errors=[TooOdd(n=3)])
         return WithSide(part, Evidence(lines=["a"]))
 
     there = Registry(log=Lines()).register(everything(some=some))

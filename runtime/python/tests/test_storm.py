@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 from numbers_tools import Args, Number, TooOdd, tool
 
-from toolrt import Action, Context, Kind, Policy, Registry, Spec, ToolError
+from toolrt import Action, Context, Kind, Policy, Registry, Spec
 from toolrt.call import Finished, Scheduled
 from toolrt.host import (
     Idempotency,
@@ -152,7 +152,7 @@ class Storm:
             case 2:
                 await asyncio.sleep(0.05)
             case 3 if cx.tool == "again":
-                raise ToolError(TooOdd(n=1))
+                raise TooOdd(n=1)
             case 4:
                 await asyncio.sleep(0)
             case 5:

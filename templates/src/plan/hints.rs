@@ -39,12 +39,17 @@ pub(crate) fn of(tool: &Tool) -> impl Iterator<Item = Hint<'_>> {
 impl Hint<'_> {
     /// The text as its author wrote it.
     pub(crate) fn written(&self) -> String {
-        let part = |part: &TemplatePart| match part {
-            TemplatePart::Text(text) => text.replace('{', "{{").replace('}', "}}"),
-            TemplatePart::Path(path) => format!("{{{}}}", path_of(path)),
-        };
-        self.template.parts.iter().map(part).collect()
+        written(self.template)
     }
+}
+
+/// A text as its author wrote it.
+pub(super) fn written(template: &Template) -> String {
+    let part = |part: &TemplatePart| match part {
+        TemplatePart::Text(text) => text.replace('{', "{{").replace('}', "}}"),
+        TemplatePart::Path(path) => format!("{{{}}}", path_of(path)),
+    };
+    template.parts.iter().map(part).collect()
 }
 
 fn path_of(path: &ValuePath) -> String {

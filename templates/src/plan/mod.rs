@@ -3,6 +3,7 @@
 pub(crate) mod agent;
 pub(crate) mod command;
 pub(crate) mod docs;
+pub(crate) mod errors;
 pub(crate) mod folders;
 pub(crate) mod hints;
 pub(crate) mod implemented;

@@ -8,6 +8,8 @@ use crate::idents::{Spelling, is_device};
 pub(super) enum Case {
     /// Fields and parameters, which stand in the scope where annotations are read.
     Field,
+    /// Fields of errors, which are attributes of exceptions.
+    Detail,
     /// Functions and variables of modules.
     Snake,
     /// Methods, which stand in the scope where annotations of other methods are read.
@@ -32,6 +34,7 @@ impl Spelling for Case {
     fn is_reserved(self, ident: &str) -> bool {
         match self {
             Case::Field => is_keyword(ident) || ANNOTATIONS.contains(&ident),
+            Case::Detail => Case::Field.is_reserved(ident) || ERRORS.contains(&ident),
             Case::Snake => is_keyword(ident),
             Case::Method => {
                 let annotates = ANNOTATIONS.contains(&ident) || ident == "types";
@@ -88,6 +91,16 @@ pub(super) fn is_keyword(ident: &str) -> bool {
 const ANNOTATIONS: [&str; 13] = [
     "bool", "bytes", "cls", "dict", "float", "int", "list", "msgspec", "object", "self", "str",
     "toolrt", "tuple",
+];
+
+/// What every error has, of Python and of the runtime.
+const ERRORS: [&str; 6] = [
+    "add_note",
+    "args",
+    "code",
+    "details",
+    "fault",
+    "with_traceback",
 ];
 
 /// Modules that generated code names, and files of its own.

@@ -16,6 +16,7 @@ use super::idents::{self, Case, Scope};
 use super::names::Names;
 use super::part::Part;
 use crate::plan::docs::with_deprecation;
+use crate::plan::errors;
 use crate::plan::limits;
 use crate::plan::made::Parts;
 use crate::plan::parts::{hint, shortened};
@@ -81,6 +82,8 @@ pub(super) struct Item<'d> {
     pub docs: Cow<'d, str>,
     pub body: Body<'d>,
     pub schema: Option<&'d Value>,
+    /// The code of the error whose class it is.
+    pub error: Option<&'d str>,
     /// Whether it names types of modules that load this one.
     pub crossing: bool,
 }
@@ -235,11 +238,11 @@ impl<'n, 'd> Module<'n, 'd> {
         }
         for id in &members.errors {
             let error = &names.design[*id];
-            let own = format!("The details of the error {}.", docs::code(&error.name));
-            let docs = docs::or(error.docs.as_deref(), &own).to_owned();
-            let codec = names.error_codec(*id).to_owned();
+            let own = format!("The error {}.", docs::code(&error.name));
+            let about = docs::or(error.docs.as_deref(), &own);
+            let recovery = docs::filled(4, &docs::one_line(&errors::recovery(error)));
             let start = module.items.len();
-            module.add_record(names.error(*id), Some(codec), docs, &error.details);
+            module.add_error(*id, format!("{about}\n\n{recovery}"));
             parts.of_error(*id, module.parts_since(start));
         }
         (module, parts)
@@ -383,11 +386,11 @@ impl<'n, 'd> Module<'n, 'd> {
             |docs| docs.into(),
         );
         let body = match &decl.body {
-            TypeBody::Record(record) => self.record_body(&name, record),
+            TypeBody::Record(record) => self.record_body(&name, record, Case::Field),
             TypeBody::Enum { members } => self.enum_body(id, members),
             TypeBody::Union(union) => self.tagged_body(&name, union),
             TypeBody::Alias { target } => match &not_null(target).kind {
-                TypeKind::Record(record) => self.record_body(&name, record),
+                TypeKind::Record(record) => self.record_body(&name, record, Case::Field),
                 TypeKind::Union { alternatives } => {
                     let alternatives = self.alternatives(&name, alternatives);
                     let own = self.names.is_recursive(id)
@@ -442,26 +445,39 @@ impl<'n, 'd> Module<'n, 'd> {
             docs,
             body,
             schema: decl.schema.as_ref(),
+            error: None,
             crossing: self.names.crosses(id),
         });
     }
 
-    /// A class for a record that has no declaration: a payload, an error's details.
-    pub(super) fn add_record(
-        &mut self,
-        name: &str,
-        codec: Option<String>,
-        docs: String,
-        record: &'d Record,
-    ) {
+    /// A class for a record that has no declaration: a payload.
+    pub(super) fn add_record(&mut self, name: &str, docs: String, record: &'d Record) {
         self.scope.reserve(name);
-        let body = self.record_body(name, record);
-        self.push(name.to_owned(), codec, Cow::Owned(docs), body);
+        let body = self.record_body(name, record, Case::Field);
+        self.push(name.to_owned(), None, Cow::Owned(docs), body);
+    }
+
+    /// The class of an error.
+    pub(super) fn add_error(&mut self, id: ErrorId, docs: String) {
+        let error = &self.names.design[id];
+        let name = self.names.error(id);
+        self.scope.reserve(name);
+        let body = self.record_body(name, &error.details, Case::Detail);
+        self.items.push(Item {
+            name: name.to_owned(),
+            codec: self.names.error_codec(id).to_owned(),
+            docs: Cow::Owned(docs),
+            body,
+            schema: None,
+            error: Some(&error.name),
+            crossing: false,
+        });
     }
 
     /// A class for the data that a tool gives beside its result: all of it may be left out.
     pub(super) fn add_side(&mut self, name: &str, docs: String, side: &'d [Side]) {
-        let idents = self.fields(side.iter().map(|side| &*side.name)).0;
+        let names = side.iter().map(|side| &*side.name);
+        let idents = self.fields(Case::Field, names).0;
         let mut fields = Vec::new();
         for (side, ident) in side.iter().zip(idents) {
             let shape = self.shape(&side.ty, Part::Field(name, &side.name));
@@ -479,9 +495,8 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// A class for the arguments that the context gives.
     pub(super) fn add_injected(&mut self, name: &str, docs: String, injected: &'d [Injected]) {
-        let idents = self
-            .fields(injected.iter().map(|argument| &*argument.name))
-            .0;
+        let names = injected.iter().map(|argument| &*argument.name);
+        let idents = self.fields(Case::Field, names).0;
         let mut fields = Vec::new();
         for (argument, ident) in injected.iter().zip(idents) {
             let mut shape = self.shape(&argument.ty, Part::Field(name, &argument.name));
@@ -524,22 +539,28 @@ impl<'n, 'd> Module<'n, 'd> {
             docs,
             body,
             schema: None,
+            error: None,
             crossing: false,
         });
     }
 
     /// The attributes of fields, and the scope that they stand in.
-    fn fields<'a>(&self, names: impl IntoIterator<Item = &'a str>) -> (Vec<String>, Scope) {
+    fn fields<'a>(
+        &self,
+        case: Case,
+        names: impl IntoIterator<Item = &'a str>,
+    ) -> (Vec<String>, Scope) {
         let mut scope = match self.home {
             Some(_) => Scope::inside(self.names.package_modules().clone()),
             None => Scope::default(),
         };
-        let idents = idents::all(Case::Field, names, &mut scope);
+        let idents = idents::all(case, names, &mut scope);
         (idents, scope)
     }
 
-    fn record_body(&mut self, name: &str, record: &'d Record) -> Body<'d> {
-        let (idents, mut scope) = self.fields(record.fields.iter().map(|field| &*field.name));
+    fn record_body(&mut self, name: &str, record: &'d Record, case: Case) -> Body<'d> {
+        let names = record.fields.iter().map(|field| &*field.name);
+        let (idents, mut scope) = self.fields(case, names);
         let fields = record.fields.iter().zip(idents);
         let fields: Vec<Member<'d>> = fields
             .map(|(field, ident)| self.member(name, field, ident))
@@ -748,7 +769,7 @@ impl<'n, 'd> Module<'n, 'd> {
             }
             TypeKind::Record(record) => {
                 let name = self.claim_type(part);
-                let body = self.record_body(&name, record);
+                let body = self.record_body(&name, record, Case::Field);
                 self.inline(name, body)
             }
             TypeKind::Union { alternatives } => {

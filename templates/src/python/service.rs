@@ -86,7 +86,7 @@ fn model<'d>(
         None => {
             let class = format!("{stem}Payload");
             let docs = format!("The payload of {code}.");
-            module.add_record(&class, None, docs, &method.payload.record);
+            module.add_record(&class, docs, &method.payload.record);
             (class, last_codec(module))
         }
     };

@@ -134,7 +134,7 @@ fn model<'d>(
         None => {
             let args = format!("{stem}Args");
             let docs = format!("The arguments of {code}.");
-            module.add_record(&args, None, docs, &tool.payload.record);
+            module.add_record(&args, docs, &tool.payload.record);
             (args, last_codec(module))
         }
     };

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from toolrt import ContentLike, Context, ToolError, Uri
+from toolrt import ContentLike, Context, Uri
 from toolrt.call import Audio, Image, Resource, ResourceContents, Text
 
 from gen.fixtures.tools import contents
@@ -64,4 +64,4 @@ class Contents:
     def test_error_handling(
         self, cx: Context, args: contents.TestErrorHandlingArgs
     ) -> str:
-        raise ToolError(contents.Intended())
+        raise contents.Intended

@@ -64,10 +64,8 @@ def calls(connection: Connection) -> None:
     print("read:", notes.read_note(name="shopping-list").text.splitlines()[0])
     try:
         notes.read_note(name="no-such")
-    except ToolError as error:
-        field = error.fault.field if error.fault else None
-        is_declared = isinstance(error.details, NoSuchNote)
-        print("missing:", error.details.name if is_declared else error, field)
+    except NoSuchNote as error:
+        print("missing:", error.name, error.fault and error.fault.field)
     # A typed client sends nothing that is not valid.
     invalid = connection.call("search_notes", b'{"text":"","fuzzy":true}')
     assert invalid.error is not None

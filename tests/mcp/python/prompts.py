@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from toolrt import Context, ToolError
+from toolrt import Context
 
 from contents import PNG
 from gen.fixtures.mcp import conformance_server as served
@@ -22,7 +22,7 @@ class Served:
         self, cx: Context, args: served.TemplateDataArgs
     ) -> served.TemplateData:
         if not args.id.isdigit():
-            raise ToolError(served.NoSuchId(id=args.id))
+            raise served.NoSuchId(id=args.id)
         return served.TemplateData(
             id=args.id, template_test=True, data=f"Data for ID: {args.id}"
         )

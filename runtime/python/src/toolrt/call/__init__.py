@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from .content import content_codec as content_codec
     from .content import content_of as content_of
     from .context import Context as Context
+    from .declared import DeclaredError as DeclaredError
     from .envelope import CallFailed as CallFailed
     from .envelope import CallFault as CallFault
     from .envelope import Envelope as Envelope
@@ -114,6 +115,7 @@ __all__ = [
     "Context",
     "Count",
     "Decided",
+    "DeclaredError",
     "Envelope",
     "Event",
     "EventKind",
@@ -191,6 +193,7 @@ _HOMES = {
     "ContentLike": ".content",
     "Context": ".context",
     "Count": ".template",
+    "DeclaredError": ".declared",
     "Decided": ".event",
     "Envelope": ".envelope",
     "Event": ".event",

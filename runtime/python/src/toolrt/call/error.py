@@ -102,15 +102,16 @@ _HTTP_STATUSES = {
 
 
 class ToolError(Exception):
-    """A declared error: a handler raises it with its details, a client catches it.
+    """A declared error: a handler raises it, a client catches it.
 
-        raise ToolError(RunNotFound(run_id=args.run_id))
-
-    The class of the details tells which error it is. Kind, message, field and recovery
-    that callers see are the spec's, for each tool on its own. Errors of a tool that was
-    made at run time have no classes: their details are a dict, and the code is told.
+    Errors of a design are classes of their own, made of it: `DeclaredError`. Those of
+    a tool that was made at run time have none: their details are a dict, and the code
+    is told.
 
         raise ToolError({"run_id": args["run_id"]}, code="run_not_found")
+
+    Kind, message, field and recovery that callers see are the spec's, for each tool on
+    its own.
     """
 
     def __init__(
@@ -120,14 +121,28 @@ class ToolError(Exception):
         *,
         code: str | None = None,
     ) -> None:
-        """Take the details, what a client has read, and the code of a dict."""
+        """Take the details, what a client has read, and the code.
+
+        Raises:
+            TypeError: The details are an error, which is to be raised itself.
+
+        """
+        if isinstance(details, ToolError):
+            name = type(details).__name__
+            raise TypeError(f"raise {name}(...) itself, it is an error already")
         super().__init__(details)
-        #: Which error it is, where the class of the details does not tell.
-        self.code = code
-        #: The details, of the class that is generated for the error.
+        #: The details: a dict, or the object that a declared error has made of them.
         self.details: Any = details
         #: The error as it travelled, where a client raised this.
         self.fault = fault
+        self._code = code
+
+    @property
+    def code(self) -> str | None:
+        """Which error it is."""
+        if self._code is None and self.fault is not None:
+            return self.fault.code
+        return self._code
 
     def __str__(self) -> str:
         """Give a line for people."""

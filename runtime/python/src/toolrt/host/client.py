@@ -67,7 +67,7 @@ def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = Non
 
     Raises:
         Refused: The arguments are not valid; nothing was sent.
-        ToolError: An error that the tool declares, as the class generated for it.
+        DeclaredError: An error that the tool declares, of the class generated for it.
         CallFailed: Any other error, or only a part was done.
         AnswerRefused: The answer is not what the tool declares.
 
@@ -221,4 +221,4 @@ def _declared(tool: Tool[Any, Any], fault: CallFault) -> ToolError | None:
         details = declared.codec.convert(fault.details or {})
     except Refused:
         return None
-    return ToolError(details, fault)
+    return declared.made(fault.code, details, fault)

@@ -997,14 +997,9 @@ class _Run:
         return CallFault.cancelled() if cx is not None and cx.is_cancelled() else fault
 
     def _declared(self, error: ToolError) -> CallFault:
-        kind: type[Any] = error.details.__class__
-        known = self._tool.errors.items()
-        own = (pair for pair in known if pair[1].details is kind)
-        code, declared = next(own, (kind.__name__, None))
-        if error.code is not None:
-            code, declared = error.code, self._tool.errors.get(error.code)
-        spec = self._spec.error(code)
-        if declared is None or spec is None:
+        code = error.code or type(error.details).__name__
+        declared, spec = self._tool.errors.get(code), self._spec.error(code)
+        if declared is None or spec is None or not declared.takes(error):
             text = f"the tool does not declare the error {code}"
             return self.internal(Internal(text))
         try:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from toolrt import json
 from toolrt.call.envelope import CallFault, Envelope, InvalidOutput, Status
-from toolrt.call.error import Internal, Kind, Passing, ToolError
+from toolrt.call.error import Internal, Kind, Passing
 from toolrt.call.event import Artifact, Event, Item, Log, Progress
 from toolrt.call.plain import members_of
 from toolrt.call.reply import Partial, Summary, WithSide
@@ -120,7 +120,7 @@ class _Sent:
         if declared is not None:
             with suppress(Refused):
                 details = declared.codec.convert(fault.details or {})
-                return ToolError(details, code=fault.code)
+                return declared.made(fault.code, details, None)
         # People and models read these texts, and the server is somebody else's.
         hint, shown = fault.recovery.hint, self._cx.shown
         if hint is not None:

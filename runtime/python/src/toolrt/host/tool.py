@@ -8,18 +8,22 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeGuard, TypeVar, c
 
 from msgspec import Struct
 
+from toolrt.call.declared import declared, is_declared
 from toolrt.call.envelope import InvalidOutput, Meta
+from toolrt.call.error import ToolError
 from toolrt.call.reply import Partial, Summary, WithSide
 from toolrt.codec import Codec, Refused
 
 if TYPE_CHECKING:
-    from toolrt.call.error import ToolError
+    from toolrt.call.declared import DeclaredError
+    from toolrt.call.envelope import CallFault
     from toolrt.mcp.spec import MessageSpec
     from toolrt.spec import Spec
 else:
     from toolrt.lazy import hinted
 
-    ToolError = hinted("ToolError", "toolrt.call.error")
+    DeclaredError = hinted("DeclaredError", "toolrt.call.declared")
+    CallFault = hinted("CallFault", "toolrt.call.envelope")
     MessageSpec = hinted("MessageSpec", "toolrt.mcp.spec")
     Spec = hinted("Spec", "toolrt.spec")
 
@@ -46,10 +50,22 @@ Beside: TypeAlias = T | WithSide[T, S]
 
 
 class Declared(Struct, frozen=True):
-    """A declared error: the class of its details, and how they are written."""
+    """A declared error: its class, and how its details are written."""
 
-    details: type[Any]
+    #: Nothing for an error of a tool that was made at run time.
+    error: type[DeclaredError] | None
     codec: Codec[Any]
+
+    def takes(self, error: ToolError) -> bool:
+        """Whether it is this error; another package may have one by the same name."""
+        own = self.error
+        return own is None or not is_declared(error) or isinstance(error, own)
+
+    def made(self, code: str, details: Any, fault: CallFault | None) -> ToolError:
+        """Give the error with these details, and with what a client has read."""
+        if self.error is not None:
+            return declared(self.error, details, fault)
+        return ToolError(details, fault, code=code)
 
 
 class Tool(Generic[A, R]):

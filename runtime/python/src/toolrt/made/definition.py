@@ -152,7 +152,7 @@ class _Made:
             result=None if codec is None else lambda: codec,
             item=None if items is None else lambda: items,
             errors=lambda: {
-                code: Declared(dict, Untyped(table)) for code, table in details.items()
+                code: Declared(None, Untyped(table)) for code, table in details.items()
             },
             dry_run=spec.dry_run,
             schema=any(map(_has_keywords, self._all())),

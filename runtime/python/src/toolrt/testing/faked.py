@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct
 
 from toolrt.call.envelope import CallFault
-from toolrt.call.error import Action, Kind, Passing, ToolError
+from toolrt.call.error import Action, Kind, Passing
 from toolrt.call.reply import Partial, Summary
 from toolrt.codec import Refused
 from toolrt.host import Toolset
@@ -31,7 +31,8 @@ from .texts import text
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from toolrt.host import Tool
+    from toolrt.call.error import ToolError
+    from toolrt.host import Declared, Tool
 
     from .source import ToolsetLike
 
@@ -97,7 +98,8 @@ class _Failing(Struct, frozen=True):
 
     def error(self) -> ToolError:
         """Give the error."""
-        return ToolError(self.tool.errors[self.code].codec.decode(self.details))
+        declared: Declared = self.tool.errors[self.code]
+        return declared.made(self.code, declared.codec.decode(self.details), None)
 
 
 def _failing(

@@ -91,9 +91,14 @@ pub(crate) fn page(codecs: Vec<Codec>, about: &str, folder: &str, header: &str) 
 pub(crate) fn item(item: &Item<'_>) -> Option<Codec> {
     let class = || symbols::own_type(&item.name);
     let own_class = |own: bool| if own { class() } else { Code::word("None") };
+    let ty = match item.error {
+        // What is read and written of an error are its details.
+        Some(_) => symbols::from_library("typing", "Any"),
+        None => class(),
+    };
     let mut codec = Codec {
         name: Slot::name(&item.codec),
-        r#type: of(&class()),
+        r#type: of(&ty),
         record: None,
         tagged: None,
         table: None,
@@ -102,7 +107,11 @@ pub(crate) fn item(item: &Item<'_>) -> Option<Codec> {
     let table = match &item.body {
         Body::Alias(_) => return None,
         Body::Record(body) => {
-            codec.record = Some(record(class(), body));
+            let class = match item.error {
+                Some(_) => symbols::own_type(&format!("{}.Details", item.name)),
+                None => class(),
+            };
+            codec.record = Some(record(class, body));
             return Some(codec);
         }
         Body::Tagged(body) => {

@@ -46,6 +46,8 @@ struct Item {
 
 #[derive(JsonSchema, Serialize)]
 struct Record {
+    /// The code of the error that it is.
+    error: Option<Slot>,
     /// Whether msgspec has no Struct for it.
     own: bool,
     closed: bool,
@@ -192,6 +194,7 @@ fn enumeration(members: &[EnumMember<'_>], texts: bool) -> Enum {
 fn record(item: &Lowered<'_>, record: &RecordBody<'_>) -> Record {
     let fields = record.fields.iter();
     Record {
+        error: item.error.map(Slot::literal),
         own: record.own,
         closed: !matches!(record.rest, RestShape::Open),
         rename: renamed(&record.fields).map(Slot::code),
@@ -241,8 +244,8 @@ fn default_value(item: &Lowered<'_>, member: &Member<'_>, value: &Value) -> Code
     if let Some(constant) = constant(&member.shape, value) {
         return constant;
     }
-    // A Struct copies these; what only `toolrt.default` makes is new each time.
-    let own = matches!(&item.body, Body::Record(record) if record.own);
+    // A Struct copies these; what only `toolrt.default` makes is new each time. Of errors, linters do not know that.
+    let own = matches!(&item.body, Body::Record(record) if record.own) || item.error.is_some();
     if !own && !member.shape.secret {
         match (&member.shape.kind, value) {
             (Kind::List(_), Value::List(items)) if items.is_empty() => return Code::word("[]"),

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
@@ -13,6 +15,6 @@ BOOK: Codec[types.Book] = Codec(lambda: table.Record(types.Book, lambda: (
     table.Field("number", table.Int(ge=1)),
     table.Field("title", table.Text(least=1, most=200)),
 )))
-LENT_ALREADY: Codec[types.LentAlready] = Codec(lambda: table.Record(types.LentAlready, lambda: (
+LENT_ALREADY: Codec[Any] = Codec(lambda: table.Record(types.LentAlready.Details, lambda: (
     table.Field("number", table.INT),
 )))

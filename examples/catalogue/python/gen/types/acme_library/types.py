@@ -21,7 +21,10 @@ class Book(Struct, kw_only=True, forbid_unknown_fields=True):
     """As it stands on the cover."""
 
 
-class LentAlready(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Somebody else has the book."""
+class LentAlready(toolrt.DeclaredError, code="lent_already"):
+    """Somebody else has the book.
+
+    Kind `conflict`, recovery `replan`: Find another book.
+    """
 
     number: toolrt.Int

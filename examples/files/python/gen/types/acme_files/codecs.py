@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
@@ -14,10 +16,10 @@ FILE_MATCH: Codec[types.FileMatch] = Codec(lambda: table.Record(types.FileMatch,
     table.Field("size", table.Int(ge=0)),
 )))
 ORDER: Codec[types.Order] = Codec(lambda: table.Enum(types.Order, ("path", "size")))
-NO_SUCH_FILE: Codec[types.NoSuchFile] = Codec(lambda: table.Record(types.NoSuchFile, lambda: (
+NO_SUCH_FILE: Codec[Any] = Codec(lambda: table.Record(types.NoSuchFile.Details, lambda: (
     table.Field("path", table.PATH),
 )))
-NOT_TEXT: Codec[types.NotText] = Codec(lambda: table.Record(types.NotText, lambda: (
+NOT_TEXT: Codec[Any] = Codec(lambda: table.Record(types.NotText.Details, lambda: (
     table.Field("path", table.PATH),
     table.Field("offset", table.Int(ge=0)),
 )))

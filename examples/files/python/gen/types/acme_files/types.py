@@ -31,14 +31,21 @@ class Order(StrEnum):
     """The largest first."""
 
 
-class NoSuchFile(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Nothing is at this path."""
+class NoSuchFile(toolrt.DeclaredError, code="no_such_file"):
+    """Nothing is at this path.
+
+    Kind `not_found`, recovery `correct`: Call find_files and pass one of its paths.
+    """
 
     path: toolrt.FilePath
 
 
-class NotText(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The file is not text."""
+class NotText(toolrt.DeclaredError, code="not_text"):
+    """The file is not text.
+
+    Kind `precondition`, recovery `stop`: Tell the user that {details.path} is not a
+    text file.
+    """
 
     path: toolrt.FilePath
     offset: Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]

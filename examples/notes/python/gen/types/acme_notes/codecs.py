@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
@@ -19,6 +21,6 @@ MATCH: Codec[types.Match] = Codec(lambda: table.Record(types.Match, lambda: (
     table.Field("text", table.STRING),
 )))
 LENGTH: Codec[types.Length] = Codec(lambda: table.Enum(types.Length, ("short", "long")))
-NO_SUCH_NOTE: Codec[types.NoSuchNote] = Codec(lambda: table.Record(types.NoSuchNote, lambda: (
+NO_SUCH_NOTE: Codec[Any] = Codec(lambda: table.Record(types.NoSuchNote.Details, lambda: (
     table.Field("name", table.STRING),
 )))

@@ -43,7 +43,10 @@ class Length(StrEnum):
     LONG = "long"
 
 
-class NoSuchNote(Struct, kw_only=True, forbid_unknown_fields=True):
-    """There is no note of this name."""
+class NoSuchNote(toolrt.DeclaredError, code="no_such_note"):
+    """There is no note of this name.
+
+    Kind `not_found`, recovery `correct`: List the notes and pass one of their names.
+    """
 
     name: str

@@ -54,14 +54,21 @@ class TodosSnapshot(Struct, kw_only=True, forbid_unknown_fields=True):
     revision: Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]
 
 
-class RunNotFound(Struct, kw_only=True, forbid_unknown_fields=True):
-    """No run has this id."""
+class RunNotFound(toolrt.DeclaredError, code="run_not_found"):
+    """No run has this id.
+
+    Kind `not_found`, recovery `correct`: List the runs and pass one of their ids.
+    """
 
     run_id: toolrt.Uuid
 
 
-class RevisionConflict(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Somebody else changed the list since it was read."""
+class RevisionConflict(toolrt.DeclaredError, code="revision_conflict"):
+    """Somebody else changed the list since it was read.
+
+    Kind `conflict`, recovery `retry` after 200 ms: Call get_todos, merge again and
+    repeat the call.
+    """
 
     expected: toolrt.Int
     actual: toolrt.Int

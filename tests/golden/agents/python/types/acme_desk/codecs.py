@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from ..acme_shared import codecs as acme_shared
@@ -23,6 +25,6 @@ MOVE: Codec[types.Move] = Codec(lambda: table.Tagged(None, "kind", lambda: (
     table.Variant("ask", types.MoveAsk, QUESTION.table),
     table.Variant("tell", types.MoveTell, FINDING.table),
 )))
-NOBODY_KNOWS: Codec[types.NobodyKnows] = Codec(lambda: table.Record(types.NobodyKnows, lambda: (
+NOBODY_KNOWS: Codec[Any] = Codec(lambda: table.Record(types.NobodyKnows.Details, lambda: (
     table.Field("text", table.STRING),
 )))

@@ -64,7 +64,10 @@ class MoveTell(Finding, tag_field="kind", tag="tell"):
 Move: TypeAlias = MoveAsk | MoveTell
 
 
-class NobodyKnows(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Nobody knows."""
+class NobodyKnows(toolrt.DeclaredError, code="nobody_knows"):
+    """Nobody knows.
+
+    Kind `not_found`, recovery `correct`.
+    """
 
     text: str

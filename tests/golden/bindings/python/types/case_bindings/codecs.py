@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
@@ -23,7 +25,7 @@ QUERY: Codec[types.Query] = Codec(lambda: table.Record(types.Query, lambda: (
     table.Field("text", table.Text(least=1, most=20)),
     table.Field("limit", table.Int(ge=1, le=50), default="10"),
 )))
-GONE: Codec[types.Gone] = Codec(lambda: table.Record(types.Gone, lambda: (
+GONE: Codec[Any] = Codec(lambda: table.Record(types.Gone.Details, lambda: (
     table.Field("id", table.STRING),
 )))
-SOLD_OUT: Codec[types.SoldOut] = Codec(lambda: table.Record(types.SoldOut, lambda: ()))
+SOLD_OUT: Codec[Any] = Codec(lambda: table.Record(types.SoldOut.Details, lambda: ()))

@@ -36,11 +36,17 @@ class Query(Struct, kw_only=True, forbid_unknown_fields=True):
     limit: Annotated[int, msgspec.Meta(ge=1, le=50)] = 10
 
 
-class Gone(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Nothing has this id."""
+class Gone(toolrt.DeclaredError, code="gone"):
+    """Nothing has this id.
+
+    Kind `not_found`, recovery `correct`: Not {details.id}.
+    """
 
     id: str
 
 
-class SoldOut(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Too much."""
+class SoldOut(toolrt.DeclaredError, code="sold_out"):
+    """Too much.
+
+    Kind `conflict`, recovery `retry`.
+    """

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
@@ -16,22 +18,22 @@ ADDRESS: Codec[types.Address] = Codec(lambda: table.Record(types.Address, lambda
 )))
 COUNTRY: Codec[types.Country] = Codec(lambda: table.Enum(types.Country, ("at", "ch", "de")))
 MODE: Codec[types.Mode] = Codec(lambda: table.Enum(types.Mode, ("fast", "slow")))
-BAD_PATTERN: Codec[types.BadPattern] = Codec(lambda: table.Record(types.BadPattern, lambda: (
+BAD_PATTERN: Codec[Any] = Codec(lambda: table.Record(types.BadPattern.Details, lambda: (
     table.Field("position", table.INT),
     table.Field("near", table.STRING, optional=True),
 )))
-NOTHING_THERE: Codec[types.NothingThere] = Codec(lambda: table.Record(types.NothingThere, lambda: ()))
-ALREADY_THERE: Codec[types.AlreadyThere] = Codec(lambda: table.Record(types.AlreadyThere, lambda: (
+NOTHING_THERE: Codec[Any] = Codec(lambda: table.Record(types.NothingThere.Details, lambda: ()))
+ALREADY_THERE: Codec[Any] = Codec(lambda: table.Record(types.AlreadyThere.Details, lambda: (
     table.Field("id", table.STRING),
 )))
-TOO_EARLY: Codec[types.TooEarly] = Codec(lambda: table.Record(types.TooEarly, lambda: ()))
-NOT_YOURS: Codec[types.NotYours] = Codec(lambda: table.Record(types.NotYours, lambda: ()))
-TOO_BUSY: Codec[types.TooBusy] = Codec(lambda: table.Record(types.TooBusy, lambda: ()))
-NOBODY_THERE: Codec[types.NobodyThere] = Codec(lambda: table.Record(types.NobodyThere, lambda: ()))
-TOO_SLOW: Codec[types.TooSlow] = Codec(lambda: table.Record(types.TooSlow, lambda: ()))
-STOPPED: Codec[types.Stopped] = Codec(lambda: table.Record(types.Stopped, lambda: ()))
-BROKEN: Codec[types.Broken] = Codec(lambda: table.Record(types.Broken, lambda: ()))
-NO_WORDS: Codec[types.NoWords] = Codec(lambda: table.Record(types.NoWords, lambda: ()))
-LOCKED: Codec[types.Locked] = Codec(lambda: table.Record(types.Locked, lambda: (
+TOO_EARLY: Codec[Any] = Codec(lambda: table.Record(types.TooEarly.Details, lambda: ()))
+NOT_YOURS: Codec[Any] = Codec(lambda: table.Record(types.NotYours.Details, lambda: ()))
+TOO_BUSY: Codec[Any] = Codec(lambda: table.Record(types.TooBusy.Details, lambda: ()))
+NOBODY_THERE: Codec[Any] = Codec(lambda: table.Record(types.NobodyThere.Details, lambda: ()))
+TOO_SLOW: Codec[Any] = Codec(lambda: table.Record(types.TooSlow.Details, lambda: ()))
+STOPPED: Codec[Any] = Codec(lambda: table.Record(types.Stopped.Details, lambda: ()))
+BROKEN: Codec[Any] = Codec(lambda: table.Record(types.Broken.Details, lambda: ()))
+NO_WORDS: Codec[Any] = Codec(lambda: table.Record(types.NoWords.Details, lambda: ()))
+LOCKED: Codec[Any] = Codec(lambda: table.Record(types.Locked.Details, lambda: (
     table.Field("key", table.Secret(table.STRING)),
 )))

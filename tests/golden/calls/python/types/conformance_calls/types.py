@@ -54,56 +54,92 @@ class Mode(StrEnum):
     SLOW = "slow"
 
 
-class BadPattern(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The pattern cannot be parsed."""
+class BadPattern(toolrt.DeclaredError, code="bad_pattern"):
+    """The pattern cannot be parsed.
+
+    Kind `input`, recovery `correct`: Close the bracket at {details.position}.
+    """
 
     position: toolrt.Int
     near: str | UnsetType = UNSET
 
 
-class NothingThere(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Nothing is there."""
+class NothingThere(toolrt.DeclaredError, code="nothing_there"):
+    """Nothing is there.
+
+    Kind `not_found`, recovery `correct`.
+    """
 
 
-class AlreadyThere(Struct, kw_only=True, forbid_unknown_fields=True):
-    """It is there already."""
+class AlreadyThere(toolrt.DeclaredError, code="already_there"):
+    """It is there already.
+
+    Kind `conflict`, recovery `retry`.
+    """
 
     id: str
 
 
-class TooEarly(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Something else comes first."""
+class TooEarly(toolrt.DeclaredError, code="too_early"):
+    """Something else comes first.
+
+    Kind `precondition`, recovery `replan`: Open it first.
+    """
 
 
-class NotYours(Struct, kw_only=True, forbid_unknown_fields=True):
-    """You may not."""
+class NotYours(toolrt.DeclaredError, code="not_yours"):
+    """You may not.
+
+    Kind `auth`, recovery `stop`.
+    """
 
 
-class TooBusy(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Too many at once."""
+class TooBusy(toolrt.DeclaredError, code="too_busy"):
+    """Too many at once.
+
+    Kind `rate_limited`, recovery `retry` after 2000 ms: Wait a little.
+    """
 
 
-class NobodyThere(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Nobody answers."""
+class NobodyThere(toolrt.DeclaredError, code="nobody_there"):
+    """Nobody answers.
+
+    Kind `unavailable`, recovery `retry`.
+    """
 
 
-class TooSlow(Struct, kw_only=True, forbid_unknown_fields=True):
-    """It took too long."""
+class TooSlow(toolrt.DeclaredError, code="too_slow"):
+    """It took too long.
+
+    Kind `timeout`, recovery `replan`.
+    """
 
 
-class Stopped(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Somebody stopped it."""
+class Stopped(toolrt.DeclaredError, code="stopped"):
+    """Somebody stopped it.
+
+    Kind `cancelled`, recovery `stop`.
+    """
 
 
-class Broken(Struct, kw_only=True, forbid_unknown_fields=True):
-    """It broke."""
+class Broken(toolrt.DeclaredError, code="broken"):
+    """It broke.
+
+    Kind `internal`, recovery `stop`.
+    """
 
 
-class NoWords(Struct, kw_only=True, forbid_unknown_fields=True):
-    """There are no words."""
+class NoWords(toolrt.DeclaredError, code="no_words"):
+    """There are no words.
+
+    Kind `input`, recovery `correct`.
+    """
 
 
-class Locked(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The door is locked."""
+class Locked(toolrt.DeclaredError, code="locked"):
+    """The door is locked.
+
+    Kind `auth`, recovery `stop`.
+    """
 
     key: toolrt.Secret[str]

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
@@ -18,6 +20,6 @@ RENAMED: Codec[types.Renamed] = Codec(lambda: table.Record(types.Renamed, lambda
     table.Field("from", table.PATH, attr="from_"),
     table.Field("to", table.PATH),
 )))
-BAD_PATTERN: Codec[types.BadPattern] = Codec(lambda: table.Record(types.BadPattern, lambda: (
+BAD_PATTERN: Codec[Any] = Codec(lambda: table.Record(types.BadPattern.Details, lambda: (
     table.Field("position", table.INT),
 )))

@@ -25,7 +25,10 @@ class Renamed(
     to: toolrt.FilePath
 
 
-class BadPattern(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The glob pattern cannot be parsed."""
+class BadPattern(toolrt.DeclaredError, code="bad_pattern"):
+    """The glob pattern cannot be parsed.
+
+    Kind `input`, recovery `correct`: Close the bracket at {details.position}.
+    """
 
     position: toolrt.Int

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
@@ -23,10 +25,10 @@ TODOS_SNAPSHOT: Codec[types.TodosSnapshot] = Codec(lambda: table.Record(types.To
     table.Field("items", table.List(TODO.table)),
     table.Field("revision", table.Int(ge=0)),
 )))
-RUN_NOT_FOUND: Codec[types.RunNotFound] = Codec(lambda: table.Record(types.RunNotFound, lambda: (
+RUN_NOT_FOUND: Codec[Any] = Codec(lambda: table.Record(types.RunNotFound.Details, lambda: (
     table.Field("run_id", table.UUID),
 )))
-REVISION_CONFLICT: Codec[types.RevisionConflict] = Codec(lambda: table.Record(types.RevisionConflict, lambda: (
+REVISION_CONFLICT: Codec[Any] = Codec(lambda: table.Record(types.RevisionConflict.Details, lambda: (
     table.Field("expected", table.INT),
     table.Field("actual", table.INT),
 )))

@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
 
 # fmt: off
 
-DIVISION_BY_ZERO: Codec[types.DivisionByZero] = Codec(lambda: table.Record(types.DivisionByZero, lambda: ()))
+DIVISION_BY_ZERO: Codec[Any] = Codec(lambda: table.Record(types.DivisionByZero.Details, lambda: ()))

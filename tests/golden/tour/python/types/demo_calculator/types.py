@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+import toolrt
 
 __all__ = ["DivisionByZero"]
 
 
-class DivisionByZero(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The divisor is zero."""
+class DivisionByZero(toolrt.DeclaredError, code="division_by_zero"):
+    """The divisor is zero.
+
+    Kind `input`, recovery `correct`: Pass a divisor other than 0.
+    """

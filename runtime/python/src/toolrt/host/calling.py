@@ -246,10 +246,16 @@ class Tools:
         self._calling = calling
 
     def __getattr__(self, name: str) -> Callable[..., Envelope[Any]]:
-        """Give the tool of this name."""
-        if name not in self._calling:
-            raise AttributeError(_no_tool(self._calling, name), name=name, obj=self)
-        return self[name]
+        """Give the tool of this name, or of one that is spelled so as an identifier.
+
+        Raises:
+            AttributeError: There is none, or several are spelled so.
+
+        """
+        try:
+            return self[_called(self._calling, name)]
+        except LookupError as error:
+            raise AttributeError(*error.args, name=name, obj=self) from None
 
     def __getitem__(self, name: str) -> Callable[..., Envelope[Any]]:
         """Give the tool of this name, which need not be an identifier."""
@@ -268,8 +274,8 @@ class Tools:
         return iter(self._calling.list())
 
     def __dir__(self) -> _Names:
-        """Give the names of the tools."""
-        return self._calling.list()
+        """Give the names of the tools, and how they are spelled as identifiers."""
+        return _spelled(self._calling)
 
 
 class AsyncTools:
@@ -284,10 +290,16 @@ class AsyncTools:
     def __getattr__(
         self, name: str
     ) -> Callable[..., Coroutine[Any, Any, Envelope[Any]]]:
-        """Give the tool of this name."""
-        if name not in self._calling:
-            raise AttributeError(_no_tool(self._calling, name), name=name, obj=self)
-        return self[name]
+        """Give the tool of this name, or of one that is spelled so as an identifier.
+
+        Raises:
+            AttributeError: There is none, or several are spelled so.
+
+        """
+        try:
+            return self[_called(self._calling, name)]
+        except LookupError as error:
+            raise AttributeError(*error.args, name=name, obj=self) from None
 
     def __getitem__(
         self, name: str
@@ -308,8 +320,8 @@ class AsyncTools:
         return iter(self._calling.list())
 
     def __dir__(self) -> _Names:
-        """Give the names of the tools."""
-        return self._calling.list()
+        """Give the names of the tools, and how they are spelled as identifiers."""
+        return _spelled(self._calling)
 
 
 # A method is called `list`, too.
@@ -329,6 +341,35 @@ def _of_agent(cx: Context | None, agent: str) -> Context:
 
     cx = cx or Context()
     return cx if cx.agent == agent else cx.with_agent(agent)
+
+
+def _called(calling: Calling, name: str) -> str:
+    """Give the name of the tool that an attribute stands for.
+
+    Raises:
+        LookupError: There is none, or several are spelled so.
+
+    """
+    if name in calling:
+        return name
+    tools = calling.list() if "_" in name else []
+    found = [tool for tool in tools if len(tool) == len(name) and _ident(tool) == name]
+    if not found:
+        raise LookupError(_no_tool(calling, name))
+    if len(found) > 1:
+        each = ", ".join(f'"{tool}"' for tool in found)
+        raise LookupError(f"{name} may be each of {each}: tools[...] takes the name.")
+    return found[0]
+
+
+def _ident(tool: str) -> str:
+    """Give the name of a tool as an identifier has it."""
+    return tool.replace("-", "_").replace(".", "_")
+
+
+def _spelled(calling: Calling) -> _Names:
+    names = calling.list()
+    return list(dict.fromkeys([*names, *map(_ident, names)]))
 
 
 def _no_tool(calling: Calling, name: str) -> str:

@@ -33,7 +33,7 @@ fn each_server_and_each_agent_of_one_has_its_tools() {
     let text = of(&files, "desk/sdk/smolagents_mcp.py");
     for part in [
         "\"keep\": [\"title\"],",
-        "\"search_tools\": [\"limit\", \"schemas\"],",
+        "\"search_tools\": [\"limit\", \"tags\", \"schemas\"],",
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }

@@ -54,7 +54,7 @@ _OPTIONS: Mapping[str, Any] = {
 #: The arguments that may be left out, which the SDK does not learn from a server.
 _OPTIONAL: Mapping[str, Sequence[str]] = {
     "keep": ["title"],
-    "search_tools": ["limit", "schemas"],
+    "search_tools": ["limit", "tags", "schemas"],
 }
 
 

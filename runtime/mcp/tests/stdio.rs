@@ -638,11 +638,14 @@ async fn a_catalogue_is_searched_and_run() {
             "{result}"
         );
     }
+    // The tool that is called is there: its caller can correct what it asks for.
+    let result = lines.tool("run_tool", json!({"name": "nobody"})).await;
+    assert_eq!(
+        result["structuredContent"]["error"]["code"], "unknown_tool",
+        "{result}"
+    );
     let error = lines
-        .error(
-            "tools/call",
-            json!({"name": "run_tool", "arguments": {"name": "nobody"}}),
-        )
+        .error("tools/call", json!({"name": "nobody", "arguments": {}}))
         .await;
     assert_eq!(error["code"], -32602);
 }

@@ -4,87 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from typing import Any
 
 import pytest
+from catalogue_tools import HIDDEN, VECTORS, toolset
 from dialogue_formats import FORMATS, Format, Said, calls
-from generated import ROOT
-from msgspec import Struct, convert
-from numbers_tools import record
+from mcp_raw import http_of
 from support import Lines
 
-from toolrt import (
-    Action,
-    Codec,
-    DeclaredError,
-    Kind,
-    Registry,
-    Spec,
-    Toolset,
-    ToolsetSpec,
-)
-from toolrt.call import Context, Event, Partial
+from toolrt import Registry
+from toolrt.call import Context, Event
 from toolrt.dialogue import Dialogue
-from toolrt.host import Declared, Question, Tool, catalogue
-from toolrt.spec import Effects, ErrorSpec
-from toolrt.table import INT, Record
+from toolrt.host import GrantPolicy, Question, catalogue
+from toolrt.mcp import Server
+from toolrt.mcp.spec import Discovery, ServerSpec
 
-VECTORS: dict[str, Any] = json.loads(
-    (ROOT / "spec/conformance/catalogue/catalogue.json").read_text(encoding="utf-8")
-)
-HIDDEN = {tool["name"] for tool in VECTORS["tools"] if tool.get("hidden")}
-
-
-class Args(Struct, kw_only=True, forbid_unknown_fields=True):
-    n: int
-
-
-class Busy(DeclaredError, code="busy"):
-    """Not now."""
-
-
-ARGS = record(Args, n=INT)
-BUSY: Codec[Any] = Codec(Record(Busy.Details, lambda: ()))
-DOES: dict[str, Any] = {
-    "echo": lambda _, args: args.n,
-    "some": lambda _, args: Partial(result=args.n, errors=[Busy()]),
-}
-
-
-def busy(*_: object) -> int:
-    raise Busy
-
-
-def toolset(own: dict[str, Any]) -> Toolset:
-    spec = Spec(
-        name=own["name"],
-        toolset="odd",
-        description=own["description"],
-        tags=tuple(own.get("tags", ())),
-        effects=convert(own.get("effects", {}), Effects),
-        input_schema=json.dumps(VECTORS["schema"]),
-        output_schema='{"type":"integer"}',
-        partial=own["does"] == "some",
-        errors=(
-            ErrorSpec(
-                code="busy",
-                kind=Kind.UNAVAILABLE,
-                message="Not now.",
-                action=Action.RETRY,
-            ),
-        ),
-    )
-    tool: Tool[Any, Any] = Tool(
-        name=spec.name,
-        spec=lambda: lambda: spec,
-        args=lambda: ARGS,
-        result=lambda: Codec(INT),
-        errors=lambda: {"busy": Declared(Busy, BUSY)},
-    )
-    provider = type("Odd", (), {"run": staticmethod(DOES.get(own["does"], busy))})
-    return Toolset.of(
-        "odd", lambda: lambda: ToolsetSpec(name="odd"), provider, [(tool, "run")]
-    )
+#: What an envelope says for whoever reads the result.
+TOLD = ("reminder", "hint", "next_cursor")
 
 
 def inner(log: Lines, case: dict[str, Any], asked: list[str]) -> Registry:
@@ -94,7 +31,10 @@ def inner(log: Lines, case: dict[str, Any], asked: list[str]) -> Registry:
         return agrees
 
     confirmer = confirm if "agrees" in case else None
-    registry = Registry(log=log, confirmer=confirmer)
+    grants, policy = case.get("grants"), None
+    if grants is not None:
+        policy = GrantPolicy("standard", capabilities=grants)
+    registry = Registry(log=log, confirmer=confirmer, policy=policy)
     return registry.register(*map(toolset, VECTORS["tools"]))
 
 
@@ -111,14 +51,20 @@ def test_the_two_tools_do_what_the_vectors_say(case: dict[str, Any], way: str) -
         events.append(f"{event.tool} {event.kind.name}")
 
     cx = Context().with_dry_run(dry_run=case.get("dry_run", False))
+    cx = cx.with_hint(hint=case.get("hint", False))
     if "events" in case:
         cx = cx.with_events(hear)
-    if way == "beside":
+    if case.get("preflight"):
+        envelope = front.preflight(case["tool"], case["arguments"], cx)
+    elif way == "beside":
         envelope = asyncio.run(front.acall(case["tool"], case["arguments"], cx))
     else:
         envelope = front.call(case["tool"], case["arguments"], cx)
     document = json.loads(envelope.to_json())
-    assert document.pop("meta")["tool"] == case["tool"]
+    meta = document.pop("meta")
+    assert meta["tool"] == case["tool"]
+    told = {key: meta[key] for key in TOLD if key in meta}
+    assert told == case.get("meta", {})
     if "envelope" in case:
         assert document == case["envelope"]
     else:
@@ -127,6 +73,57 @@ def test_the_two_tools_do_what_the_vectors_say(case: dict[str, Any], way: str) -
         assert paths == case.get("paths", [])
     assert events == case.get("events", [])
     assert asked == case.get("questions", [])
+
+
+#: What a request of MCP asks for.
+OF_MCP = [
+    case
+    for case in VECTORS["cases"]
+    if not case.get("preflight") and not case.get("dry_run")
+]
+
+
+@pytest.mark.parametrize("era", ["modern", "older"])
+@pytest.mark.parametrize("case", OF_MCP, ids=lambda case: case["name"])
+def test_the_two_tools_of_a_server(case: dict[str, Any], era: str) -> None:
+    registry = inner(Lines(), case, [])
+    specs = [spec for spec in registry.specs() if spec.name not in HIDDEN]
+    spec = ServerSpec(
+        name="odd",
+        service="",
+        tools=tuple(partial(lambda spec: spec, spec) for spec in specs),
+        discovery=Discovery(search=True),
+    )
+    with http_of(Server(spec, registry)) as client:
+        one = client if era == "modern" else client.session()
+        params = {"name": case["tool"], "arguments": case["arguments"]}
+        result = one.ask("tools/call", params).result
+    said = result["structuredContent"]
+    if result.get("isError"):
+        error = said["error"]
+        wanted = case.get("envelope", {}).get("error", error)
+        assert error == wanted
+        assert error["code"] == case.get("code", error["code"])
+        paths = [issue["path"] for issue in error.get("issues", ())]
+        assert "envelope" in case or paths == case.get("paths", [])
+        return
+    value = said["result"] if isinstance(said, dict) and "result" in said else said
+    assert value == case["envelope"]["result"]
+    rest = result["_meta"]["dev.toolc/envelope"]
+    assert rest["status"] == case["envelope"]["status"]
+    assert rest.get("errors") == case["envelope"].get("errors")
+    told = {key: rest["meta"].get(key) for key in ("reminder", "next_cursor")}
+    assert told == {key: case.get("meta", {}).get(key) for key in told}
+
+
+def test_a_server_lists_the_two_as_they_are() -> None:
+    spec = ServerSpec(name="odd", service="", discovery=Discovery(search=True))
+    with http_of(Server(spec, inner(Lines(), {}, []))) as client:
+        search, run = client.ask("tools/list", {}).result["tools"]
+    assert (search["name"], run["name"]) == ("search_tools", "run_tool")
+    assert "tags" in search["inputSchema"]["properties"]
+    # What it gives is what the tool gives: content as well.
+    assert "outputSchema" not in run
 
 
 def test_the_registry_of_the_tools_decides() -> None:

@@ -338,7 +338,11 @@ def test_large_catalogues() -> None:
         assert call("run_tool", name="double")["isError"] is True
         assert call("add", a=1)["structuredContent"] == {"sum": 1}
         missing = {"name": "run_tool", "arguments": {"name": "dubble"}}
-        error = client.ask("tools/call", missing).error
+        # The tool that is called is there: its caller can correct what it asks for.
+        error = client.ask("tools/call", missing).result["structuredContent"]["error"]
+        assert error["code"] == "unknown_tool"
+        assert 'Did you mean "double"?' in error["message"]
+        error = client.ask("tools/call", {"name": "dubble"}).error
         assert error["data"] == {"nearest": ["double"]}
 
 

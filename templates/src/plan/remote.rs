@@ -8,7 +8,10 @@ use toolc_compiler::ir::{
 
 /// The tools that a server lists where clients find the others by searching, and what may be left out of their
 /// arguments.
-const FINDERS: [(&str, &[&str]); 2] = [("search_tools", &["limit", "schemas"]), ("run_tool", &[])];
+const FINDERS: [(&str, &[&str]); 2] = [
+    ("search_tools", &["limit", "tags", "schemas"]),
+    ("run_tool", &[]),
+];
 
 /// What shows tools of a service, and its agents that one of these is enough for.
 pub(crate) struct Groups<'d> {

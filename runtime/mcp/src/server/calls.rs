@@ -10,6 +10,7 @@ use rmcp::model::{
 use rmcp::service::RequestContext;
 use serde_json::{Value, json};
 use toolrt::call::Meta;
+use toolrt::host::Catalogue;
 use toolrt::mcp::Text;
 use toolrt::{CallFault, Context, Envelope, Kind, Spec};
 
@@ -25,6 +26,8 @@ use super::{payload, results, tasks};
 pub(super) struct Call {
     pub(super) spec: &'static Spec,
     pub(super) payload: Vec<u8>,
+    /// Whether the client has called it by `run_tool`.
+    pub(super) is_found: bool,
     /// What the client answers, and the state of the call before.
     pub(super) responses: Option<InputResponses>,
     pub(super) state: Option<String>,
@@ -46,14 +49,16 @@ pub(super) async fn call_tool(
     let shared = &session.shared;
     let incoming = Incoming::of(&request);
     let era = incoming.era();
-    let arguments = params.arguments.unwrap_or_default();
-    let (name, arguments) = match discovery::wanted(shared, &params.name, arguments) {
-        Wanted::Tool { name, arguments } => (name, arguments),
-        Wanted::Search(search) => return Ok(search.result(shared, &incoming).into()),
-        Wanted::Nothing(fault) => return Ok(results::failed(None, *fault).into()),
-    };
-    let Some(spec) = shared.server.shows(&name) else {
-        return Err(unknown_tool(shared, &name));
+    let payload = payload::of(params.arguments.unwrap_or_default());
+    let wanted = discovery::wanted(shared, &incoming, &params.name, &payload);
+    let is_found = wanted.is_some();
+    let (spec, payload) = match wanted {
+        None => match shared.server.shows(&params.name) {
+            Some(spec) => (spec, payload),
+            None => return Err(unknown_tool(shared, &params.name)),
+        },
+        Some(Wanted::Tool(spec, arguments)) => (spec, arguments.as_bytes().to_vec()),
+        Some(Wanted::Answered(result)) => return Ok((*result).into()),
     };
     let missing = incoming.lacks(spec);
     if !missing.is_empty() {
@@ -61,7 +66,8 @@ pub(super) async fn call_tool(
     }
     let call = Call {
         spec,
-        payload: payload::of(arguments),
+        payload,
+        is_found,
         responses: params.input_responses,
         state: params.request_state,
     };
@@ -121,15 +127,24 @@ pub(super) async fn called(
         cx = cx.with_responses(document, state).forgiving(true);
     }
     let mut running = pin!(registry.call(call.spec.name, &call.payload, &cx));
-    tokio::select! {
+    let envelope = tokio::select! {
         biased;
-        envelope = &mut running => return envelope,
-        () = unwanted => {}
-        () = shared.over.cancelled() => {}
+        envelope = &mut running => Some(envelope),
+        () = unwanted => None,
+        () = shared.over.cancelled() => None,
+    };
+    let envelope = match envelope {
+        Some(envelope) => envelope,
+        None => {
+            // It ends at once, in the usual way.
+            cancel.cancel();
+            running.await
+        }
+    };
+    match call.is_found {
+        true => Catalogue::below(envelope),
+        false => envelope,
     }
-    // It ends at once, in the usual way.
-    cancel.cancel();
-    running.await
 }
 
 /// The protocol error for a tool that the server does not have.

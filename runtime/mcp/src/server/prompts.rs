@@ -86,6 +86,7 @@ pub(super) async fn get(
     let call = Call {
         spec: prompt.tool,
         payload: arguments::read(prompt.tool, texts),
+        is_found: false,
         responses: params.input_responses,
         state: params.request_state,
     };

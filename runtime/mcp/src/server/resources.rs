@@ -121,6 +121,7 @@ pub(super) async fn contents(
     let call = Call {
         spec: resource.tool,
         payload: arguments::read(resource.tool, variables),
+        is_found: false,
         responses,
         state,
     };

@@ -77,7 +77,12 @@ fn error(spec: Option<&'static Spec>, envelope: Envelope) -> CallToolResult {
     result.with_meta(Some(meta(&envelope)))
 }
 
-fn done(shared: &Shared, spec: &'static Spec, era: Era, mut envelope: Envelope) -> CallToolResult {
+pub(super) fn done(
+    shared: &Shared,
+    spec: &'static Spec,
+    era: Era,
+    mut envelope: Envelope,
+) -> CallToolResult {
     let hint = match shared.server.spec().text {
         Text::Json => None,
         Text::Hint | Text::Both => hint_text(spec, &envelope),

@@ -5,10 +5,12 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rmcp::model::ServerConfig;
 use rmcp::task_manager::TaskManager;
 use tokio_util::sync::CancellationToken;
+use toolrt::host::Catalogue;
 use toolrt::mcp::Server;
 
 use super::Options;
 use super::changes::Changes;
+use super::discovery;
 use super::info;
 use super::places::{Place, Places};
 use super::raw::Definitions;
@@ -18,6 +20,8 @@ use super::uris::Templates;
 pub(super) struct Shared {
     pub(super) server: Server,
     pub(super) options: Options,
+    /// What finds its tools by words.
+    pub(super) catalogue: Catalogue,
     pub(super) definitions: Definitions,
     pub(super) tools: Tools,
     pub(super) templates: Templates,
@@ -39,6 +43,7 @@ impl Shared {
         // States of calls that ask are sealed; the keys of a host that has none live as long as it.
         server.registry().ensure_state_keys();
         Arc::new(Self {
+            catalogue: discovery::catalogue(&server),
             definitions: Definitions::default(),
             tools: Tools::default(),
             templates: Templates::of(server.spec()),

@@ -8,8 +8,8 @@ use std::sync::Arc;
 
 use super::Executor;
 use crate::call::{
-    BoxFuture, Context, Fault, Inject, Internal, Json, MissingContext, Outcome, Reply, Summary,
-    ToolError,
+    BoxFuture, Context, Fault, Inject, Internal, Json, MissingContext, Outcome, Reply, Request,
+    Summary, ToolError,
 };
 use crate::codec::{Codec, Payload};
 use crate::diagnose::Issue;
@@ -77,6 +77,15 @@ pub(crate) struct Produced {
     pub(crate) side: Option<Json>,
     /// Errors and numbers of a partial outcome.
     pub(crate) partial: Option<(Vec<Fault>, Summary)>,
+    /// What the tool that was called in its place says of it.
+    pub(crate) said: Option<Box<Said>>,
+}
+
+/// What an envelope says of a result, for whoever reads it.
+pub(crate) struct Said {
+    pub(crate) reminder: Option<String>,
+    pub(crate) hint: Option<String>,
+    pub(crate) next_cursor: Option<String>,
 }
 
 impl Produced {
@@ -126,6 +135,15 @@ pub(crate) trait Erased: Send + Sync {
         args: Hidden,
         injected: Hidden,
     ) -> BoxFuture<'a, Result<Produced, Fault>>;
+
+    /// What a preflight finds out beyond the tool's own spec: what must be asked first. `None` if that says it all.
+    fn preflight<'a>(
+        &'a self,
+        _cx: &'a Context,
+        _args: &'a Hidden,
+    ) -> Option<BoxFuture<'a, Result<Option<Request>, Fault>>> {
+        None
+    }
 
     /// Plans; `None` if the tool cannot.
     fn plan<'a>(
@@ -269,5 +287,6 @@ pub(crate) fn produced<H: Tool>(
         result: Json::trusted(result),
         side,
         partial,
+        said: None,
     })
 }

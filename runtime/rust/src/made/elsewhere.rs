@@ -116,6 +116,7 @@ fn read(of: &Defined, envelope: &Envelope, cx: &Context) -> Result<Produced, Fau
         result: Json::trusted(checked.canonical),
         side: None,
         partial: None,
+        said: None,
     })
 }
 

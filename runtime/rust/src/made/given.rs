@@ -37,6 +37,7 @@ pub(super) fn produced(of: &Defined, outcome: Outcome<Value, Failure>) -> Result
         result: Json::trusted(checked.canonical),
         side: None,
         partial,
+        said: None,
     })
 }
 

@@ -262,6 +262,7 @@ impl Faked {
             result: Json::trusted(result),
             side: None,
             partial,
+            said: None,
         })
     }
 }

@@ -8,6 +8,8 @@ from toolrt.call.envelope import CallFault, Recovery
 from toolrt.call.error import Action, Kind, Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from toolrt.spec import ErrorSpec, Spec
 
 #: Where consent comes from.
@@ -23,6 +25,18 @@ def confirmation_required(question: str, hint: str) -> Refusal:
     message = f"A human must agree first: {question}"
     code = "confirmation_required"
     return Refusal(CallFault.of(code, Kind.AUTH, message, hint=hint))
+
+
+def unknown_tool(name: str, known: Iterable[str]) -> CallFault:
+    """Give the error of a call of a tool that is not among those that are known."""
+    from toolrt.diagnose.shown import shortened  # noqa: PLC0415
+    from toolrt.diagnose.suggest import nearest  # noqa: PLC0415
+
+    near = nearest(name, known)
+    message = f"There is no tool {shortened(name)}."
+    if near is not None:
+        message += f' Did you mean "{near}"?'
+    return CallFault.of("unknown_tool", Kind.NOT_FOUND, message)
 
 
 def shut_down() -> Refusal:

@@ -329,9 +329,6 @@ def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Con
 def _unknown(
     host: Host, seen: Container[str] | None, name: str, cx: Context | None
 ) -> Envelope[Any]:
-    from toolrt.diagnose.shown import shortened  # noqa: PLC0415
-    from toolrt.diagnose.suggest import nearest  # noqa: PLC0415
-
     try:
         cx = _started(host, cx, "", None)
     except Exception:  # noqa: BLE001 # the answer is the same without an id
@@ -342,17 +339,13 @@ def _unknown(
         for known, entry in entries
         if (seen is None or known in seen) and not entry.tool.is_of_server
     )
-    near = nearest(name, known)
-    message = f"There is no tool {shortened(name)}."
-    if near is not None:
-        message += f' Did you mean "{near}"?'
     meta = Meta(
         tool=name,
         call_id=cx.call_id or "",
         session_id=cx.session_id,
         caller=cx.caller,
     )
-    fault = CallFault.of("unknown_tool", Kind.NOT_FOUND, message)
+    fault: CallFault = _faults.unknown_tool(name, known)
     return Envelope(status=Status.ERROR, error=fault, meta=meta)
 
 
@@ -443,7 +436,11 @@ class _Run:
         if cx.dry_run:
             return (yield from self._plan(given))
         if cx._checks:  # noqa: SLF001
-            return self._checked(args)
+            preflight = self._entry.preflight
+            if preflight is None:
+                return self._checked(args)
+            inside = yield from preflight(cx, args)
+            return replace(inside, meta=self._meta())
         if cx.idempotency_key is not None:
             first = yield from self._claim(args)
             if first is not None:
@@ -889,7 +886,9 @@ class _Run:
 
     def _success(self, made: Produced, told: object, cx: Context) -> Envelope[Any]:
         spec = self._spec
-        if told is None and spec.paging is None and made.partial is None:
+        said = made.said
+        plain = told is None and spec.paging is None and made.partial is None
+        if plain and said is None:
             return Envelope(
                 status=Status.SUCCESS,
                 result=made.result,
@@ -912,6 +911,9 @@ class _Run:
                         hint = text
                 if spec.reminder is not None:
                     reminder = cx.shown(_text(spec.reminder, roots))
+        if said is not None:
+            # Texts were made to be shown where they were made.
+            cursor, reminder, hint = said.next_cursor, said.reminder, said.hint
         errors: tuple[CallFault, ...] = ()
         summary = None
         if made.partial is not None:

@@ -228,6 +228,17 @@ class Produced(Struct, frozen=True):
     side: object = None
     #: Errors and numbers of a partial outcome.
     partial: tuple[tuple[ToolError, ...], Summary] | None = None
+    #: What the tool that was called in its place says of it.
+    said: Said | None = None
+
+
+class Said(Struct, frozen=True):
+    """A result, and what an envelope says of it for whoever reads it."""
+
+    result: Any
+    reminder: str | None
+    hint: str | None
+    next_cursor: str | None
 
 
 def produced(tool: Tool[Any, Any], value: Any) -> Produced:
@@ -243,7 +254,9 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
         return Produced(value, document, len(document))
     side: object = None
     beside = b""
-    partial = None
+    partial = said = None
+    if isinstance(value, Said):
+        said, value = value, value.result
     if _is_beside(value):
         if tool.side is not None:
             side, beside = _side(tool.side, value.side)
@@ -261,11 +274,11 @@ def produced(tool: Tool[Any, Any], value: Any) -> Produced:
         value = content_of(cast("Any", value))
     value, document = written(tool.result_codec(), value)
     size = len(document) + len(beside)
-    return Produced(value, document, size, side, partial)
+    return Produced(value, document, size, side, partial, said)
 
 
 #: What may be around a result.
-_LAYERS = (WithSide, Partial)
+_LAYERS = (Said, WithSide, Partial)
 
 
 def written(codec: Codec[Any], value: object) -> tuple[Any, bytes]:

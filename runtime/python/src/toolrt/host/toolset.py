@@ -49,6 +49,8 @@ class Entry(Struct, frozen=True):
     plan_is_async: bool = False
     #: Gives what is wrong with arguments of the right types.
     check: Handler | None = None
+    #: Takes the place of the last steps of a preflight: `(cx, args)` to steps.
+    preflight: Handler | None = None
 
 
 class Toolset(Struct, frozen=True):

@@ -29,7 +29,16 @@ pub(super) static SEARCH: Spec = Spec {
     ..Spec::EMPTY
 };
 
-pub(super) static RUN: Spec = Spec {
+pub(super) static RUN: Spec = RUN_TOOL;
+
+/// In a server, whose results may also be content.
+pub(super) static RUN_SERVED: Spec = Spec {
+    result: None,
+    output_schema: None,
+    ..RUN_TOOL
+};
+
+const RUN_TOOL: Spec = Spec {
     name: "run_tool",
     title: Some("Run a tool"),
     description: "Calls a tool by its name, as `search_tools` gives it.",

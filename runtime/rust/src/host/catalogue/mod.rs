@@ -1,9 +1,12 @@
 //! Large catalogues: one tool that searches the tools of a registry, and one that runs what it finds.
 
+mod below;
 mod definitions;
 mod found;
+mod front;
 mod run;
 mod search;
+mod served;
 
 use std::fmt;
 use std::sync::Arc;
@@ -11,6 +14,7 @@ use std::sync::Arc;
 use super::{Registry, Toolset};
 use crate::spec::Spec;
 use definitions::{RUN, SEARCH, TOOLSET};
+use front::Fronted;
 
 /// Two tools in place of many: `search_tools` finds tools of a registry by words and tags, and `run_tool` calls one.
 ///
@@ -25,8 +29,8 @@ use definitions::{RUN, SEARCH, TOOLSET};
 /// ```
 ///
 /// A call by `run_tool` is a call inside of it, through the whole pipeline of the registry that has the tool: with its
-/// policy, consent, limits and events. What it gives is what `run_tool` gives; the paths of issues begin with
-/// `/arguments`.
+/// policy, consent, limits and events. What it gives is what `run_tool` gives, its reminder, hint and cursor as well; the
+/// paths of issues begin with `/arguments`. A preflight of `run_tool` is one of the tool.
 #[derive(Clone)]
 pub struct Catalogue {
     registry: Arc<Registry>,
@@ -57,10 +61,23 @@ impl Catalogue {
         Toolset {
             spec: &TOOLSET,
             tools: vec![
-                Arc::new(search::Searching(self.clone())),
-                Arc::new(run::Running(self)),
+                Arc::new(Fronted(search::Searching(self.clone()))),
+                Arc::new(Fronted(run::Running(self))),
             ],
         }
+    }
+
+    /// The tool of a name, if it can be called.
+    fn tool(&self, name: &str) -> Option<&'static Spec> {
+        self.registry.get(name).filter(|spec| self.has(spec))
+    }
+
+    /// All tools that can be found and called.
+    fn specs(&self) -> Vec<&'static Spec> {
+        self.registry
+            .specs()
+            .filter(|spec| self.has(spec))
+            .collect()
     }
 
     /// Whether a tool can be found and called; those of a catalogue cannot, so that none runs itself.

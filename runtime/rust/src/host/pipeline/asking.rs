@@ -75,7 +75,22 @@ impl Run<'_> {
 
     /// The answer to a call that ends before its handler runs: whether a human must agree, and the host has nobody who
     /// asks.
-    pub(super) fn checked(&mut self, cx: &Context, args: &Hidden) -> Result<Envelope, Refusal> {
+    pub(super) async fn preflight(
+        &mut self,
+        cx: &Context,
+        args: &Hidden,
+    ) -> Result<Envelope, Refusal> {
+        let tool = self.tool;
+        match tool.preflight(cx, args) {
+            None => self.checked(cx, args),
+            Some(inside) => {
+                let asks = self.guarded("preflight", cx, inside).await?;
+                Ok(Envelope::checked(asks, std::mem::take(&mut self.meta)))
+            }
+        }
+    }
+
+    fn checked(&mut self, cx: &Context, args: &Hidden) -> Result<Envelope, Refusal> {
         let needed = self.needed(cx, args)?;
         let meta = std::mem::take(&mut self.meta);
         let Some((consent, _, question)) = needed else {

@@ -19,7 +19,7 @@ pub(super) fn declared(error: &'static ErrorSpec, details: Option<Json>, cx: &Co
     Box::new(fault)
 }
 
-pub(super) fn unknown_tool(known: impl Iterator<Item = &'static str>, name: &str) -> CallFault {
+pub(crate) fn unknown_tool(known: impl Iterator<Item = &'static str>, name: &str) -> CallFault {
     let near = crate::diagnose::nearest_name(name, known);
     let shown = crate::diagnose::shown_text(name);
     let message = match near {

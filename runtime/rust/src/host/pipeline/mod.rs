@@ -31,9 +31,9 @@ use crate::repair::{Repaired, Repairs, repaired};
 use crate::spec::{Implementation, Spec};
 use crate::texts::secrets;
 use ending::Ending;
-use faults::{
-    MOST_ISSUES, cancelled, no_dry_run, shut_down, timed_out, too_large, unknown_tool, unrecorded,
-};
+use faults::{MOST_ISSUES, cancelled, no_dry_run, shut_down, timed_out, too_large, unrecorded};
+
+pub(crate) use faults::unknown_tool;
 
 /// One call, from the name of a tool to its envelope. If `seen` is set, tools that are not in it are unknown.
 ///
@@ -274,7 +274,7 @@ impl Run<'_> {
             return self.dry_run(cx, args, injected).await;
         }
         if cx.checks() {
-            return self.checked(cx, &args);
+            return self.preflight(cx, &args).await;
         }
         let claiming;
         let cx = match cx.idempotency_key() {

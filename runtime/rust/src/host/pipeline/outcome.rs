@@ -45,6 +45,12 @@ impl Run<'_> {
             }
             cx.progress(text, None);
         }
+        if let Some(said) = produced.said {
+            // Texts were made to be shown where they were made.
+            meta.reminder = said.reminder;
+            meta.hint = said.hint;
+            meta.next_cursor = said.next_cursor;
+        }
         let mut envelope = Envelope::success(produced.result, meta);
         if let Some((faults, summary)) = partial {
             envelope.status = Status::Partial;

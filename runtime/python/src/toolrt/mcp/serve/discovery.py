@@ -1,168 +1,81 @@
-"""Two tools in place of all, for large catalogues: one searches, the other calls."""
+"""Two tools in place of all, for large catalogues: those of a catalogue."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from msgspec import Struct
-
 from toolrt import json
-from toolrt.call.envelope import CallFault, Envelope, Meta, Status
-from toolrt.call.error import Kind
-from toolrt.codec import Codec, Refused
-from toolrt.spec import Spec
+from toolrt.call.envelope import Envelope, Meta, Status
+from toolrt.call.error import Refusal
+from toolrt.host.catalogue import Shown, below
+from toolrt.host.finders import RUN_SERVED, SEARCH
+from toolrt.mcp.definition import definition_json
 
-from .jsons import read, written
-from .results import result_of, text
+from .jsons import read
+from .results import result_of
+from .scopes import lacks
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from toolrt.mcp.server import Server
+    from toolrt.spec import Spec
 
-__all__ = [
-    "RUN",
-    "SEARCH",
-    "Query",
-    "Wrong",
-    "definitions",
-    "found",
-    "run_of",
-    "search_of",
-]
+    from .incoming import Incoming
 
-SEARCH: Final = "search_tools"
-RUN: Final = "run_tool"
+__all__ = ["NAMES", "RUN", "Finding", "below", "definitions"]
 
-_MOST: Final = 100
+_TOOLS: Final = {spec.name: spec for spec in (SEARCH, RUN_SERVED)}
 
-# The same bytes in every language.
-_SEARCH: Final = (
-    '{"name":"search_tools","title":"Search tools","description":"Finds the tools of '
-    "this server that a query in plain words means, the best first. Call one by "
-    '`run_tool`, or by its own name.","inputSchema":{"type":"object","properties":{'
-    '"query":{"type":"string","description":"What the tool should do."},"limit":{'
-    '"type":"integer","minimum":1,"maximum":100,"default":10,"description":"How many '
-    'tools at most."},"schemas":{"type":"boolean","default":false,"description":'
-    '"Whether to give the schemas of the arguments, too."}},"required":["query"],'
-    '"additionalProperties":false},"outputSchema":{"type":"object","properties":{'
-    '"tools":{"type":"array","items":{"type":"object","properties":{"name":{"type":'
-    '"string"},"description":{"type":"string"},"inputSchema":{"type":"object"}},'
-    '"required":["name","description"]}}},"required":["tools"]},"annotations":{'
-    '"readOnlyHint":true,"openWorldHint":false}}'
-)
-_RUN: Final = (
-    '{"name":"run_tool","title":"Run a tool","description":"Calls a tool of this '
-    'server by its name, as `search_tools` gives it.","inputSchema":{"type":"object",'
-    '"properties":{"name":{"type":"string","description":"The name of the tool."},'
-    '"arguments":{"type":"object","description":"Its arguments, by the schema that '
-    '`search_tools` gives.","default":{}}},"required":["name"],'
-    '"additionalProperties":false}}'
-)
-
-
-class Query(Struct, kw_only=True, forbid_unknown_fields=True):
-    """What a search is for."""
-
-    query: str
-    limit: int = 10
-    #: Whether the schemas of arguments are wanted, too.
-    schemas: bool = False
-
-
-class _Run(Struct, kw_only=True, forbid_unknown_fields=True):
-    """Which tool is to run."""
-
-    name: str
-    arguments: Any = None
-
-
-class Wrong(Exception):
-    """Arguments of one of the two tools that are wrong."""
-
-    def __init__(self, result: dict[str, Any]) -> None:
-        """Take what a client gets."""
-        super().__init__()
-        self.result = result
+#: What a list of tools has in place of all.
+NAMES: Final = tuple(_TOOLS)
+RUN: Final = RUN_SERVED.name
 
 
 @cache
 def definitions() -> list[dict[str, Any]]:
-    """Give what a list of tools has in place of all."""
-    return [read(_SEARCH.encode()), read(_RUN.encode())]
+    """Give what a list of tools has in place of all.
 
-
-def search_of(arguments: object) -> Query:
-    """Give what is searched for.
-
-    Raises:
-        Wrong: The arguments are wrong.
-
+    Their results are objects, or what the tool gives: the eras do not differ.
     """
-    query: Query = _read(SEARCH, _query_codec, arguments)
-    return query
+    specs = _TOOLS.values()
+    return [read(definition_json(spec, "modern")) for spec in specs]
 
 
-def run_of(arguments: object) -> tuple[str, dict[str, Any] | None]:
-    """Give which tool is to run, and its arguments.
+class Finding:
+    """Searches the tools of a server, and says which one a call means."""
 
-    Raises:
-        Wrong: The arguments are wrong.
+    __slots__ = ("_server", "_shown")
 
-    """
-    run: _Run = _read(RUN, _run_codec, arguments)
-    inner = arguments.get("arguments") if isinstance(arguments, dict) else None
-    if inner is not None and not isinstance(inner, dict):
-        message = "arguments must be an object."
-        raise _wrong(RUN, CallFault.of("invalid_input", Kind.INPUT, message))
-    return run.name, inner
+    def __init__(self, server: Server) -> None:
+        """Take whose tools they are."""
+        self._server = server
+        self._shown = Shown(
+            server.registry, lambda spec: server.shows(spec.name) is not None
+        )
 
+    def asked(
+        self, incoming: Incoming, name: str, payload: bytes
+    ) -> tuple[Spec, bytes] | dict[str, Any]:
+        """Give what a call of one of the two comes to: a tool and its arguments.
 
-def found(specs: Iterable[Spec], *, schemas: bool) -> dict[str, Any]:
-    """Give the result of a search."""
-    tools: list[dict[str, Any]] = []
-    for spec in specs:
-        tool: dict[str, Any] = {"name": spec.name, "description": spec.description}
-        if schemas:
-            tool["inputSchema"] = read(spec.input_schema.encode())
-        tools.append(tool)
-    result = {"tools": tools}
-    return {
-        "content": [text(json.dump(result).decode())],
-        "structuredContent": result,
-    }
+        Or a result.
+        """
+        spec = _TOOLS[name]
+        meta = Meta(tool=spec.name, toolset=spec.toolset)
+        envelope: Envelope[Any]
+        try:
+            if spec is RUN_SERVED:
+                return self._shown.meant(payload)
+            document = json.dump(self._found(incoming, payload))
+        except Refusal as refusal:
+            error = refusal.fault
+            envelope = Envelope(status=Status.ERROR, error=error, meta=meta)
+        else:
+            envelope = Envelope(status=Status.SUCCESS, result_json=document, meta=meta)
+        return result_of(spec, envelope, "json", wraps=False)
 
-
-@cache
-def _query_codec() -> Codec[Any]:
-    from toolrt.table import BOOL, STRING, Field, Int, Record  # noqa: PLC0415
-
-    fields = (
-        Field("query", STRING),
-        Field("limit", Int(ge=1, le=_MOST), optional=True),
-        Field("schemas", BOOL, optional=True),
-    )
-    return Codec(Record(Query, lambda: fields))
-
-
-@cache
-def _run_codec() -> Codec[Any]:
-    from toolrt.table import JSON, STRING, Field, Record  # noqa: PLC0415
-
-    fields = (Field("name", STRING), Field("arguments", JSON, optional=True))
-    return Codec(Record(_Run, lambda: fields))
-
-
-def _read(name: str, codec: Callable[[], Codec[Any]], arguments: object) -> Any:
-    try:
-        return codec().decode(written(arguments))
-    except Refused as refused:
-        raise _wrong(name, CallFault.invalid_input(refused.issues)) from None
-
-
-def _wrong(name: str, fault: CallFault) -> Wrong:
-    meta = Meta(tool=name)
-    envelope: Envelope[Any] = Envelope(status=Status.ERROR, error=fault, meta=meta)
-    schema = next(one for one in definitions() if one["name"] == name)["inputSchema"]
-    spec = Spec(name=name, input_schema=json.dump(schema).decode())
-    return Wrong(result_of(spec, envelope, "json", wraps=False))
+    def _found(self, incoming: Incoming, payload: bytes) -> dict[str, object]:
+        verified = incoming.verified
+        if not self._server.spec.discovery.permitted:
+            verified = None
+        return self._shown.search(payload, lambda spec: not lacks(spec, verified))

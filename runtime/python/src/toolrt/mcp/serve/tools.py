@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from itertools import islice
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from mcp.shared.exceptions import MCPError
 from mcp_types import INVALID_PARAMS
 
+from toolrt.lazy import later
 from toolrt.mcp.definition import definition_json, wraps
 
-from . import discovery
 from .jsons import read
 from .lists import kept, page
 from .messages import arguments_in
@@ -26,12 +25,16 @@ if TYPE_CHECKING:
     from toolrt.spec import Spec
 
     from .calls import Calls
+    from .discovery import Finding
     from .incoming import Incoming
     from .options import Options
 
 __all__ = ["Tools"]
 
 _NOTHING = b"{}"
+
+# Few servers search.
+discovery = later("toolrt.mcp.serve", ".discovery")
 
 
 class _Listed(NamedTuple):
@@ -45,12 +48,23 @@ class _Listed(NamedTuple):
 class Tools:
     """The tools of a server, as its clients see them."""
 
-    __slots__ = ("_calls", "_listed", "_options", "_schemas", "_server", "_wraps")
+    __slots__ = (
+        "_calls",
+        "_finding",
+        "_listed",
+        "_options",
+        "_schemas",
+        "_server",
+        "_wraps",
+    )
 
     def __init__(self, server: Server, calls: Calls, options: Options) -> None:
         """Take whose tools they are, and what calls them."""
         self._server = server
         self._calls = calls
+        self._finding: Finding | None = None
+        if server.spec.discovery.search:
+            self._finding = discovery.Finding(server)
         self._options = options
         # Definitions by their era, each with the state of the registry.
         self._listed: dict[Era, _Listed] = {}
@@ -77,7 +91,7 @@ class Tools:
     def names(self) -> tuple[str, ...]:
         """Give the names of all that a list may have."""
         if self._server.spec.discovery.search:
-            return (discovery.SEARCH, discovery.RUN)
+            return cast("tuple[str, ...]", discovery.NAMES)
         return tuple(spec.name for spec in self._server.tools())
 
     def schema(self, name: str) -> dict[str, Any] | None:
@@ -90,13 +104,13 @@ class Tools:
             known = self._schemas[spec.input_schema] = read(spec.input_schema.encode())
         return known
 
-    def reads(self, _name: str) -> bool:
+    def reads(self, name: str) -> bool:
         """Whether the arguments of a tool are looked into before the pipeline."""
-        return self._server.spec.discovery.search
+        return self._finding is not None and name in discovery.NAMES
 
     def run(self, name: object, arguments: object) -> Spec | None:
         """Give the tool that a call of `run_tool` means; `None` for other calls."""
-        if name != discovery.RUN or not self._server.spec.discovery.search:
+        if self._finding is None or name != discovery.RUN:
             return None
         inner = arguments.get("name") if isinstance(arguments, dict) else None
         return self._server.shows(inner) if isinstance(inner, str) else None
@@ -110,38 +124,29 @@ class Tools:
         """
         name = incoming.params["name"]
         arguments = incoming.params.get("arguments")
-        if self._server.spec.discovery.search:
-            try:
-                if name == discovery.SEARCH:
-                    return self._search(incoming, discovery.search_of(arguments or {}))
-                if name == discovery.RUN:
-                    name, arguments = discovery.run_of(arguments or {})
-            except discovery.Wrong as wrong:
-                return wrong.result
-        return await self._call(incoming, name, arguments)
-
-    async def _call(
-        self, incoming: Incoming, name: str, arguments: dict[str, Any] | None
-    ) -> dict[str, Any]:
+        payload = arguments_in(arguments) if arguments else _NOTHING
+        if self.reads(name) and self._finding is not None:
+            asked = self._finding.asked(incoming, name, payload)
+            if isinstance(asked, dict):
+                return asked
+            return await self._call(incoming, *asked, found=True)
         spec = self._server.shows(name)
         if spec is None:
             raise no_such("tool", name, (one.name for one in self._server.tools()))
+        return await self._call(incoming, spec, payload)
+
+    async def _call(
+        self, incoming: Incoming, spec: Spec, payload: bytes, *, found: bool = False
+    ) -> dict[str, Any]:
         if lacks(spec, incoming.verified):
             # HTTP has refused it already, unless it was read in another way there.
             raise MCPError(INVALID_PARAMS, "The token allows too little.")
         said = self._server.spec.text
-        payload = arguments_in(arguments) if arguments else _NOTHING
         envelope = await self._calls.call(incoming, spec, payload, hint=said != "json")
+        if found:
+            envelope = discovery.below(envelope)
         is_wrapped = not incoming.is_modern and self._is_wrapped(spec)
         return result_of(spec, envelope, said, wraps=is_wrapped)
-
-    def _search(self, incoming: Incoming, query: discovery.Query) -> dict[str, Any]:
-        verified = incoming.verified
-        if not self._server.spec.discovery.permitted:
-            verified = None
-        all_found = self._server.find(query.query, len(self._server.tools()))
-        specs = (one.spec for one in all_found if not lacks(one.spec, verified))
-        return discovery.found(islice(specs, query.limit), schemas=query.schemas)
 
     def _all(self, era: Era) -> _Listed:
         """Give all tools; definitions are made once for each change of the registry."""

@@ -6,7 +6,7 @@ use crate::schema::is_hidden;
 /// The rules of a page of a user's own that ends in `.md`.
 pub(crate) static RULES: Rules = Rules {
     ending: "md",
-    off: "",
+    off: |_| false,
     on: |_, _| true,
     fits: |_| true,
     broken: |_, _| None,

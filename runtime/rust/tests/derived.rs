@@ -22,17 +22,14 @@ impl Size {
     ];
 }
 
-static SIZE: Enum = Enum {
-    members: &[
-        Literal::Text("small"),
-        Literal::Int(12),
-        Literal::Float(0.5),
-        Literal::Bool(true),
-        Literal::Null,
-    ],
-};
-
-toolrt::members!(Size: SIZE);
+toolrt::members! {
+    Size: SIZE;
+    Text("small");
+    Int(12);
+    Float(0.5);
+    Bool(true);
+    Null;
+}
 
 toolrt::member_texts!(Size: SIZE);
 

@@ -35,7 +35,7 @@ pub(super) const SPELLINGS: Spellings<Plain> = Spellings {
 /// The rules of a page that is JSON, which has no comments and no imports.
 pub(super) static RULES: Rules = Rules {
     ending: "json",
-    off: "",
+    off: |_| false,
     on: |_, _| true,
     fits: |_| true,
     broken: |_, _| None,

@@ -47,8 +47,8 @@ impl Fragment {
 pub(crate) struct Rules {
     /// How the names of files end, behind a dot.
     pub ending: &'static str,
-    /// The line behind which no line is broken.
-    pub off: &'static str,
+    /// Whether no line is broken behind this one, which stands between no spaces.
+    pub off: fn(&str) -> bool,
     /// Whether lines behind this one are broken again, where none was behind one that stands so deep.
     pub on: fn(&str, usize) -> bool,
     /// Whether a line needs no look at what it is: it is short enough for anything.
@@ -112,7 +112,7 @@ pub(crate) fn printed(
         let Some(first) = memchr(OPEN, line.as_bytes()) else {
             if off.is_some_and(|indent| (rules.on)(line, indent)) {
                 off = None;
-            } else if off.is_none() && line.len() >= rules.off.len() && line.trim() == rules.off {
+            } else if off.is_none() && (rules.off)(line.trim()) {
                 off = Some(line.len() - line.trim_start().len());
             }
             out.push_str(line);

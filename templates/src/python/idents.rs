@@ -116,7 +116,7 @@ const KEYWORDS: [&str; 38] = [
 ];
 
 /// Words of the language that look like types, and what modules of types import.
-const TYPES: [&str; 15] = [
+const TYPES: [&str; 13] = [
     "None",
     "True",
     "False",
@@ -130,8 +130,6 @@ const TYPES: [&str; 15] = [
     "Enum",
     "IntEnum",
     "StrEnum",
-    "Codec",
-    "Any",
 ];
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::code::{Imports, Module, Part, Rules, Seen, parsed};
 /// The rules of `ruff format`.
 pub(super) static RULES: Rules = Rules {
     ending: "py",
-    off: "# fmt: off",
+    off: |line| line == "# fmt: off",
     on: |line, _| line.trim_end() == "# fmt: on",
     fits: |line| layout::width(line) <= WIDTH,
     broken,

@@ -118,61 +118,11 @@ const KEYWORDS: [&str; 53] = [
     "macro_rules",
 ];
 
-/// Types, traits and variants that are in scope everywhere, `Self`, and what codecs import.
-const PRELUDE: [&str; 53] = [
-    "AsMut",
-    "AsRef",
-    "AsyncFn",
-    "AsyncFnMut",
-    "AsyncFnOnce",
-    "Box",
-    "Clone",
-    "Copy",
-    "Debug",
-    "Default",
-    "DoubleEndedIterator",
-    "Drop",
-    "Eq",
-    "Err",
-    "ExactSizeIterator",
-    "Extend",
-    "Fn",
-    "FnMut",
-    "FnOnce",
-    "From",
-    "FromIterator",
-    "Future",
-    "Hash",
-    "Into",
-    "IntoFuture",
-    "IntoIterator",
-    "Iterator",
-    "None",
-    "Ok",
-    "Option",
-    "Ord",
-    "PartialEq",
-    "PartialOrd",
-    "Result",
-    "Self",
-    "Send",
-    "Sized",
-    "Some",
-    "String",
-    "Sync",
-    "ToOwned",
-    "ToString",
-    "TryFrom",
-    "TryInto",
-    "Unpin",
-    "Vec",
-    "Display",
-    "Decode",
-    "Encode",
-    "Payload",
-    "Reader",
-    "Refused",
-    "Writer",
+/// What generated code names of all that is in scope everywhere. All other names of the language and the runtime are named by
+/// paths, so that types may have them.
+const PRELUDE: [&str; 17] = [
+    "Box", "Default", "Err", "FnMut", "From", "Future", "Into", "None", "Ok", "Option", "Result",
+    "Self", "Send", "Some", "String", "Sync", "Vec",
 ];
 
 #[cfg(test)]
@@ -211,6 +161,10 @@ mod tests {
             ]
         );
         assert_eq!(camel(&["*", "**", "1.5"]), ["Star", "StarStar", "N1_5"]);
+        assert_eq!(
+            camel(&["Refused", "Reader", "Clone", "Display", "Result"]),
+            ["Refused", "Reader", "Clone", "Display", "Result_"]
+        );
     }
 
     #[test]

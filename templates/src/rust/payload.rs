@@ -4,7 +4,7 @@ use toolc_compiler::ir::Type;
 
 use super::lower::{Module, Shape, Table};
 use super::surfaces::codecs::Item;
-use super::symbols;
+use super::symbols::{self, PAYLOAD_CODEC};
 use crate::code::Code;
 
 /// The Rust type of a result, item or answer, the expression of its codec, and its table.
@@ -20,9 +20,6 @@ pub(super) fn typed<'d>(
     let (codec, table) = codec_of(module, &shape, function, extra);
     (shape.rust(), codec, table)
 }
-
-/// The codec of a type that has a table of its own.
-pub(super) const PAYLOAD_CODEC: Code = Code::word("toolrt::Codec::of()");
 
 /// The expression that gives the codec of a type, beside the codecs, and its table; a type without one gets a function in `codecs`.
 pub(super) fn codec_of<'d>(

@@ -8,7 +8,8 @@ use crate::code::{Bracket, Part, Rules};
 /// The rules of rustfmt.
 pub(super) static RULES: Rules = Rules {
     ending: "rs",
-    off: "#[rustfmt::skip]",
+    // rustfmt knows no language of macros.
+    off: |line| line == "#[rustfmt::skip]" || line.starts_with("toolrt::") && line.ends_with("! {"),
     // The end of the item, or of the statement, that stands behind the attribute.
     on: |line, indent| {
         let code = line.trim_start();

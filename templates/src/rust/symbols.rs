@@ -4,13 +4,12 @@ use std::sync::{Arc, LazyLock};
 
 use crate::code::{Bracket, Code, Import, Module, Name, Seen, Split};
 
+/// The codec of a type that has a table of its own.
+pub(super) const PAYLOAD_CODEC: Code = Code::word("toolrt::Codec::of()");
+
 /// The module of the runtime that has tables.
 static TABLE: LazyLock<Code> =
     LazyLock::new(|| known_as(Module::Library("toolrt".to_owned()), "table", "table"));
-
-/// The trait that reads values.
-static DECODE: LazyLock<Code> =
-    LazyLock::new(|| known_as(Module::Library("toolrt".to_owned()), "Decode", "Decode"));
 
 /// A name of a file in the same folder.
 pub(super) fn beside(file: &'static str, name: &str) -> Code {
@@ -97,6 +96,27 @@ pub(super) fn table_of(kind: &'static str, value: Code) -> Code {
     ])
 }
 
+/// The kind of a table, with what it holds: `Record(&value)` of `table::Table::Record(&value)`.
+pub(super) fn kind_of_table(table: &Code) -> Option<Code> {
+    let Code::Seq(parts) = table else { return None };
+    match &parts[..] {
+        [module, path, kind @ ..] if *module == *TABLE && *path == Code::word("::Table::") => {
+            Some(Code::Seq(kind.to_vec()))
+        }
+        [..] => None,
+    }
+}
+
+/// The function that reads a value by its type.
+pub(super) fn plain_reader() -> Code {
+    Code::word("toolrt::Reader::read")
+}
+
+/// The function that writes a value by its type.
+pub(super) fn plain_writer() -> Code {
+    Code::word("toolrt::Writer::write")
+}
+
 /// What `path` of the tables makes of some values: `table::List::of(a)`.
 pub(super) fn made_table(path: &'static str, items: Vec<Code>) -> Vec<Code> {
     vec![
@@ -124,8 +144,6 @@ pub(super) fn decode(ty: Code) -> Code {
     Code::Seq(vec![
         word("<"),
         ty,
-        word(" as "),
-        DECODE.clone(),
-        word(">::decode"),
+        word(" as toolrt::Decode>::decode"),
     ])
 }

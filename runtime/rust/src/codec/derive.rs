@@ -4,24 +4,32 @@ use std::fmt;
 
 use crate::table::{Enum, Literal};
 
-/// Implements the codec of an enum of literals by its table: for a type with `ALL`, in the order of the table.
+/// Implements the codec of an enum of literals, and its table: for a type with `ALL`, in the order of the lines, each of
+/// which is a [`Literal`].
 #[macro_export]
 macro_rules! members {
-    ($name:ident: $table:ident) => {
+    ($name:ident: $table:ident $(, @ $checked:expr)?; $($kind:ident $(($value:expr))?;)*) => {
+        #[doc(hidden)]
+        pub static $table: $crate::table::Enum = $crate::table::Enum {
+            members: &[$($crate::table::Literal::$kind $(($value))?,)*],
+        };
+
         impl $crate::Payload for $name {
             fn table() -> $crate::Table {
-                $crate::Table::Enum(&$table)
+                $crate::__place!(@whole Enum $table $($checked)?)
             }
         }
 
         impl $crate::Decode for $name {
-            fn decode(r: &mut $crate::Reader<'_>) -> Result<Self, $crate::Refused> {
+            fn decode(r: &mut $crate::Reader<'_>) -> ::core::result::Result<Self, $crate::Refused> {
+                $($crate::__place!(@reject r $checked);)?
                 r.member(&$table, &Self::ALL)
             }
         }
 
         impl $crate::Encode for $name {
             fn encode(&self, w: &mut $crate::Writer) {
+                $($crate::__place!(@check w $checked);)?
                 w.member(&$table, *self as usize);
             }
         }
@@ -32,15 +40,15 @@ macro_rules! members {
 /// JSON writes them if they are no texts.
 ///
 /// ```
-/// # use toolrt::table;
 /// #[derive(Debug, Clone, Copy, PartialEq)]
 /// pub enum Order { Path, Size }
 ///
 /// # impl Order { pub const ALL: [Self; 2] = [Self::Path, Self::Size]; }
-/// # static ORDER: table::Enum = table::Enum {
-/// #     members: &[table::Literal::Text("path"), table::Literal::Text("size")],
-/// # };
-/// # toolrt::members!(Order: ORDER);
+/// # toolrt::members! {
+/// #     Order: ORDER;
+/// #     Text("path");
+/// #     Text("size");
+/// # }
 /// toolrt::member_texts!(Order: ORDER);
 ///
 /// assert_eq!(Order::Size.to_string(), "size");

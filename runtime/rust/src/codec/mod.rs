@@ -3,7 +3,10 @@
 mod derive;
 mod external;
 mod impls;
+mod place;
 mod read;
+mod record;
+mod unions;
 mod write;
 
 use crate::diagnose::{self, Issue};
@@ -12,6 +15,8 @@ use crate::table::Table;
 
 pub use derive::{NoMember, member_of, member_text};
 pub use external::{read_external, write_external};
+#[doc(hidden)]
+pub use place::is_plain_key;
 pub use read::TextValue;
 
 use crate::json::Mode;

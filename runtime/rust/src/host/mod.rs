@@ -8,6 +8,7 @@ mod chain;
 mod changed;
 mod client;
 mod clock;
+mod derive;
 mod direct;
 mod doors;
 mod drift;

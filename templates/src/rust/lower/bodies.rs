@@ -188,11 +188,10 @@ impl<'d> Module<'_, 'd> {
                 needs: &[],
                 rust,
                 maybe,
-                optional: true,
             }
         });
         let mut fields: Vec<Member<'d>> = fields.collect();
-        name_locals(&mut fields, None);
+        name_locals(&mut fields);
         let body = Body::Struct {
             label: name.to_owned(),
             fields,
@@ -219,7 +218,7 @@ impl<'d> Module<'_, 'd> {
             .collect();
         let kept = matches!(record.rest, Rest::Typed { .. })
             .then(|| scope.claim(Case::Snake, "rest".to_owned(), "rest"));
-        let local = name_locals(&mut fields, kept.as_deref());
+        name_locals(&mut fields);
         let rest = match &record.rest {
             Rest::Closed => RestShape::Closed,
             Rest::Open => RestShape::Open,
@@ -227,7 +226,6 @@ impl<'d> Module<'_, 'd> {
                 let shape = self.shape(ty, &format!("{name}Rest"), owner);
                 RestShape::Kept {
                     ident: kept.unwrap_or_default(),
-                    local,
                     shape: Box::new(shape),
                 }
             }
@@ -280,7 +278,6 @@ impl<'d> Module<'_, 'd> {
             needs: &field.annotations.needs,
             rust,
             maybe,
-            optional,
         }
     }
 

@@ -9,7 +9,10 @@ use crate::rust::names::Names;
 
 impl<'n, 'd> Module<'n, 'd> {
     /// The module of a package, and the types that it makes for parts of others.
-    pub(in crate::rust) fn of_whole_package(names: &'n Names<'d>, package: PackageId) -> (Self, Parts) {
+    pub(in crate::rust) fn of_whole_package(
+        names: &'n Names<'d>,
+        package: PackageId,
+    ) -> (Self, Parts) {
         let mut module = Self::of_package(names, package);
         let mut parts = Parts::default();
         let members = names.members(package);

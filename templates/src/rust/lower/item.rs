@@ -51,7 +51,7 @@ pub(in crate::rust) enum Body<'d> {
 /// A field of a struct.
 pub(in crate::rust) struct Member<'d> {
     pub ident: String,
-    /// A local variable for it.
+    /// A local variable for it, where its name is long.
     pub local: String,
     /// The function that makes its default.
     pub default_fn: String,
@@ -64,7 +64,6 @@ pub(in crate::rust) struct Member<'d> {
     /// The whole type of the field.
     pub rust: Code,
     pub maybe: bool,
-    pub optional: bool,
 }
 
 /// What becomes of keys that a struct does not declare.
@@ -73,8 +72,6 @@ pub(in crate::rust) enum RestShape<'d> {
     Open,
     Kept {
         ident: String,
-        /// A local variable for them.
-        local: String,
         shape: Box<Shape<'d>>,
     },
 }
@@ -88,15 +85,15 @@ pub(in crate::rust) struct Variant<'d> {
 }
 
 impl Item<'_> {
-    /// The local variables of its codec.
-    pub(in crate::rust) fn locals(&self) -> Vec<&str> {
+    /// The fields that its codec reads, each into a variable.
+    pub(in crate::rust) fn fields(&self) -> Vec<&str> {
         match &self.body {
             Body::Struct { fields, rest, .. } => {
                 let kept = match rest {
-                    RestShape::Kept { local, .. } => Some(&**local),
+                    RestShape::Kept { ident, .. } => Some(&**ident),
                     RestShape::Closed | RestShape::Open => None,
                 };
-                let fields = fields.iter().map(|field| &*field.local);
+                let fields = fields.iter().map(|field| &*field.ident);
                 fields.chain(kept).collect()
             }
             Body::Literals { .. }
@@ -134,18 +131,13 @@ impl Member<'_> {
     }
 }
 
-/// Names the local variables that codecs have for a record's fields, and the functions of their defaults: short, and none twice.
-/// `kept` is the field of all other keys, whose local variable comes back.
-pub(super) fn name_locals(fields: &mut [Member<'_>], kept: Option<&str>) -> String {
-    let mut locals = Scope::default();
-    OWN_LOCALS.iter().for_each(|name| locals.reserve(name));
-    let mut defaults = Scope::default();
+/// Names the functions of fields' defaults, and local variables for long fields: short, and none twice.
+pub(super) fn name_locals(fields: &mut [Member<'_>]) {
+    let (mut locals, mut defaults) = (Scope::default(), Scope::default());
     let claim = |scope: &mut Scope, name: String| scope.claim(Case::Snake, name.clone(), &name);
-    // What is called as its field is has that name first.
     for field in fields.iter_mut().filter(|field| !field.is_long()) {
-        if !OWN_LOCALS.contains(&&*field.ident) {
-            field.local = claim(&mut locals, field.ident.clone());
-        }
+        // A parameter is called as its field is.
+        locals.reserve(&field.ident);
         let default = format!("default_{}", field.ident.trim_end_matches('_'));
         field.default_fn = claim(&mut defaults, default);
     }
@@ -153,19 +145,9 @@ pub(super) fn name_locals(fields: &mut [Member<'_>], kept: Option<&str>) -> Stri
         if field.is_long() {
             field.local = claim(&mut locals, format!("field{}", index + 1));
             field.default_fn = claim(&mut defaults, format!("default_field{}", index + 1));
-        } else if field.local.is_empty() {
-            field.local = claim(&mut locals, format!("{}_", field.ident));
         }
     }
-    match kept {
-        None => String::new(),
-        Some("rest") => claim(&mut locals, "rest".to_owned()),
-        Some(ident) => claim(&mut locals, format!("kept_{ident}")),
-    }
 }
-
-/// The variables that codecs have themselves.
-const OWN_LOCALS: [&str; 4] = ["r", "w", "key", "value"];
 
 impl Body<'_> {
     /// The traits that hold for all parts.

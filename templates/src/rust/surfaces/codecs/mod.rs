@@ -19,9 +19,8 @@ use crate::rust::lower::{self, Body, Kind, Module, Narrowed, Shape, Static, Tabl
 use crate::rust::symbols;
 use crate::slot::Slot;
 
-use self::members::{Newtype, Record, Variant};
+use self::members::{Record, Variant};
 use self::tables::{Limits, PartStatic, Place, Tables};
-use self::writers::Written;
 
 /// What `codecs.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]
@@ -56,13 +55,13 @@ struct Codec {
     name: Slot,
     /// The static that describes the type, where it is none of a part.
     at: Slot,
-    table: Slot,
-    /// Whether it has `@schema` keywords.
-    is_checked: bool,
+    /// Its table, where it has `@schema` keywords.
+    checked: Option<Slot>,
     record: Option<Record>,
     /// Those of an enum of literals.
     members: Vec<Literal>,
-    newtype: Option<Newtype>,
+    /// What a type of one value holds.
+    newtype: Option<Slot>,
     tagged: Option<Tagged>,
     /// Those of a union, with a tag or without.
     variants: Vec<Variant>,
@@ -78,7 +77,6 @@ struct Literal {
 /// How a union with a tag stands on the wire.
 #[derive(JsonSchema, Serialize)]
 struct Tagged {
-    label: Slot,
     tag: Slot,
     /// Whether the value of a variant stands behind a key of its own.
     content: bool,
@@ -90,18 +88,10 @@ struct Function {
     docs: Slot,
     name: Slot,
     r#type: Slot,
-    /// What it is made of, where the type has none.
-    own: Option<Own>,
-}
-
-/// A codec that is made of functions.
-#[derive(JsonSchema, Serialize)]
-struct Own {
-    table: Slot,
-    table_function: Slot,
-    read: Slot,
-    write_function: Slot,
-    write: Slot,
+    /// The static of its table and what it holds, where the type has no codec.
+    at: Option<Slot>,
+    own: Option<Slot>,
+    /// Whether it has `@schema` keywords.
     is_checked: bool,
 }
 
@@ -211,7 +201,9 @@ impl Item {
                 docs: Slot::docs(docs),
                 name: Slot::name(name),
                 r#type: Slot::code(rust),
+                at: None,
                 own: None,
+                is_checked: false,
             }),
             ..Self::default()
         }
@@ -228,7 +220,7 @@ impl Item {
         };
         let (table, parts) = tables.item(item);
         let statics = tables.statics;
-        let mut maker = Maker::beside(item.locals(), &mut module.functions);
+        let mut maker = Maker::beside(item.fields(), &mut module.functions);
         let name = symbols::own_type(&item.name);
         let codec = maker.codec(item, name.clone(), table, parts);
         Some(Self {
@@ -259,43 +251,19 @@ impl Item {
             statics: Vec::new(),
         };
         let Place { table, limits } = tables.place(shape, &format!("{upper}_TYPE"));
-        let whole = tables.whole(&format!("{upper}_TABLE"), table);
+        let whole = tables.whole(&format!("{upper}_TABLE"), table.clone());
         let statics = tables.statics;
         let mut maker = Maker::beside(Vec::new(), &mut module.functions);
-        let rust = shape.rust();
-        let read = match maker.reader(shape, &limits, name) {
-            How::Plain => {
-                let way = Way::of("read", name, &limits);
-                maker.helper(&way, true, &rust, vec![Slot::word("r.read()")])
-            }
-            how @ (How::Function(..) | How::Method(..)) => maker.read_fn(how, &rust),
-        };
-        let is_checked = shape.has_schema();
-        let read = if is_checked {
-            let way = Way::of("read", name, &limits).and("checked");
-            let read = Code::call(read, vec![Code::word("r")]);
-            let body = vec![Slot::word("r.checked()?;"), Slot::code(read)];
-            maker.helper(&way, true, &rust, body)
-        } else {
-            read
-        };
-        let table_function = maker.name(&Way::of("table", name, &limits));
-        let write_function = maker.name(&Way::of("encode", name, &limits));
-        let write = maker.write_call(Written::Behind("value"), shape, &limits, name);
+        let place = Place { table, limits };
         let item = Self {
             statics,
             function: Some(Function {
                 docs: Slot::docs(docs),
                 name: Slot::name(name),
-                r#type: Slot::code(rust),
-                own: Some(Own {
-                    table: Slot::name(&whole),
-                    table_function: Slot::name(&table_function),
-                    read: Slot::code(read),
-                    write_function: Slot::name(&write_function),
-                    write: Slot::code(write.code()),
-                    is_checked,
-                }),
+                r#type: Slot::code(shape.rust()),
+                at: Some(Slot::name(&whole)),
+                own: Some(Slot::code(maker.value(shape, place, name))),
+                is_checked: shape.has_schema(),
             }),
             helpers: maker.helpers,
             ..Self::default()
@@ -509,8 +477,7 @@ impl<'f> Maker<'f> {
         let mut codec = Codec {
             name: Slot::code(name),
             at: Slot::name(&item.table),
-            table: Slot::code(table),
-            is_checked: item.has_schema(),
+            checked: item.has_schema().then(|| Slot::code(table)),
             record: None,
             members: Vec::new(),
             newtype: None,
@@ -539,24 +506,18 @@ impl<'f> Maker<'f> {
                 variants,
             } => {
                 codec.tagged = Some(Tagged {
-                    label: Slot::literal(&*item.name),
                     tag: Slot::literal(&**tag),
                     content: *content,
                 });
-                codec.variants = self.tagged(item, tag, *content, variants, parts);
+                codec.variants = self.tagged(item, *content, variants, parts);
             }
             Body::Union { variants } => {
                 codec.variants = self.alternatives(item, variants, parts);
             }
             Body::Newtype(shape) => {
                 let name = part(&item.table, "value");
-                let limits = &parts[0].limits;
-                let read = self.read_value(shape, limits, &name);
-                let write = self.write_call(Written::Behind("value"), shape, limits, &name);
-                codec.newtype = Some(Newtype {
-                    read: Slot::code(read),
-                    write: Slot::code(write.code()),
-                });
+                let place = parts.into_iter().next().expect("it holds one value");
+                codec.newtype = Some(Slot::code(self.value(shape, place, &name)));
             }
             Body::Alias(_) => {}
         }

@@ -120,7 +120,7 @@ impl Maker<'_> {
     /// Makes sure that there is a function that reads a place.
     pub(super) fn read_fn(&mut self, how: How, rust: &Code) -> Code {
         match how {
-            How::Plain => symbols::of_library("toolrt", "Reader::read"),
+            How::Plain => symbols::plain_reader(),
             How::Function(_, name) => name,
             How::Method(way, method, args) => {
                 let body = vec![Slot::code(called_on_reader(method, args))];

@@ -245,12 +245,11 @@ impl<'d> Tables<'_, '_, 'd> {
                 // The table of the list, map or tuple is that of the type, and other packages name it.
                 self.module.statics.release(name);
                 let before = self.statics.len();
-                let mut place = self.kind(shape, name);
+                let place = self.kind(shape, name);
                 if let [.., own] = &mut self.statics[before..] {
                     own.is_public = true;
                 }
-                let table = std::mem::replace(&mut place.table, Code::word(""));
-                return (table, vec![place]);
+                return (place.table.clone(), vec![place]);
             }
             Body::Alias(_) => return (Code::word(""), Vec::new()),
         };

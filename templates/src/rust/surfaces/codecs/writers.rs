@@ -4,7 +4,7 @@ use super::tables::Limits;
 use super::{How, Maker, Way, called, held_by, statement};
 use crate::code::Code;
 use crate::rust::lower::{Kind, Shape};
-use crate::rust::{layout, symbols, tuple};
+use crate::rust::{symbols, tuple};
 use crate::slot::Slot;
 
 /// A value to write.
@@ -42,18 +42,15 @@ impl Maker<'_> {
 
     pub(super) fn write_path(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> Code {
         let how = self.writer(shape, limits, name);
-        self.write_fn(how, shape)
+        self.write_fn(how, &shape.rust())
     }
 
-    fn writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
+    pub(super) fn writer(&mut self, shape: &Shape<'_>, limits: &Limits, name: &str) -> How {
         let how = self.non_null_writer(shape, limits, name);
         match how.way() {
             Some(way) if shape.nullable => {
                 let way = way.and("or_null");
-                let bare = self.write_fn(how, shape);
-                let call = write_by("nullable", VALUE, vec![bare.clone()]);
-                let body = vec![statement(call.code())];
-                self.helper(&way, false, &shape.rust(), body);
+                let bare = self.write_fn(how, &shape.inner_rust());
                 How::Method(way, "nullable", vec![bare])
             }
             Some(_) | None => how,
@@ -109,7 +106,7 @@ impl Maker<'_> {
                 if matches!(how, How::Plain) && !limits.own {
                     return How::Plain;
                 }
-                let write = self.write_fn(how, inner);
+                let write = self.write_fn(how, &inner.rust());
                 How::Method(way(), method, vec![limits.reference(), write])
             }
             Kind::Tuple(items, tail) => {
@@ -144,13 +141,13 @@ impl Maker<'_> {
     }
 
     /// Makes sure that there is a function that writes a place.
-    pub(super) fn write_fn(&mut self, how: How, shape: &Shape<'_>) -> Code {
+    pub(super) fn write_fn(&mut self, how: How, rust: &Code) -> Code {
         match how {
-            How::Plain => symbols::of_library("toolrt", "Writer::write"),
+            How::Plain => symbols::plain_writer(),
             How::Function(_, name) => name,
             How::Method(way, method, args) => {
                 let body = vec![statement(write_by(method, VALUE, args).code())];
-                self.helper(&way, false, &shape.inner_rust(), body)
+                self.helper(&way, false, rust, body)
             }
         }
     }
@@ -194,23 +191,6 @@ impl Call {
         match self {
             Self::Method(method) => Code::Seq(vec![Code::word("w."), method]),
             Self::Function(call) => call,
-        }
-    }
-
-    /// How wide it is behind another call of a method of the writer, where it can stand there.
-    pub(super) fn width_behind(&self, first: &Code) -> Option<usize> {
-        match self {
-            Self::Method(method) => Some(layout::width_of(first) + 1 + layout::width_of(method)),
-            Self::Function(_) => None,
-        }
-    }
-
-    /// The call behind another one of a method of the writer.
-    pub(super) fn behind(self, first: Code) -> Code {
-        match self {
-            Self::Method(call) | Self::Function(call) => {
-                Code::Seq(vec![first, Code::word("."), call])
-            }
         }
     }
 }

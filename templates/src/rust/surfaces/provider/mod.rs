@@ -16,6 +16,7 @@ use crate::rust::docs::inner;
 use crate::rust::idents::{Case, Scope};
 use crate::rust::models::{InjectedField, ToolModel};
 use crate::rust::names::Names;
+use crate::rust::symbols::PAYLOAD_CODEC;
 use crate::rust::{docs, symbols};
 use crate::slot::Slot;
 
@@ -49,7 +50,8 @@ struct Tool {
     side: Option<Slot>,
     injected: Option<Slot>,
     spec: Slot,
-    codec: Slot,
+    /// The codec of the result, where its type has none.
+    codec: Option<Slot>,
     /// The injected arguments that the steps of a chain see.
     inputs: Vec<Input>,
     /// The methods that run it and say what it would do.
@@ -59,8 +61,6 @@ struct Tool {
     check: Slot,
     /// The codec of its items.
     item: Option<Slot>,
-    /// Whether what the method gives is worth a name.
-    says_something: bool,
     /// How the runtime makes a reply of that.
     reply: Slot,
 }
@@ -316,13 +316,12 @@ fn tool(model: &ToolModel<'_>) -> Tool {
         side: model.side.clone().map(Slot::code),
         injected: model.injected.clone().map(Slot::code),
         spec: Slot::name(&model.spec),
-        codec: Slot::code(model.codec.clone()),
+        codec: (model.codec != PAYLOAD_CODEC).then(|| Slot::code(model.codec.clone())),
         inputs: model.injected_fields.iter().map(Input::of).collect(),
         method: Slot::name(&model.method),
         plan: tool.dry_run.then(|| Slot::name(&model.plan)),
         check: Slot::name(&model.check),
         item: (model.item.as_ref()).map(|(_, codec)| Slot::code(codec.clone())),
-        says_something: tool.partial || model.side.is_some() || model.result != Code::word("()"),
         reply: Slot::word(reply),
     }
 }

@@ -14,6 +14,7 @@ mod python;
 mod sdk;
 mod search;
 mod session;
+mod size;
 pub mod synthesize;
 
 use clap::Subcommand;
@@ -23,6 +24,8 @@ use clap::Subcommand;
 pub enum Bench {
     /// The compiler: checking and generating synthetic projects.
     Compiler(compiler::Options),
+    /// The bytes of generated code for each tool.
+    Size(size::Options),
     /// How the times of the compiler grow with what a design has many of.
     Growth(growth::Options),
     /// Generated codecs: reading, writing, finding issues, calling a tool.
@@ -45,6 +48,7 @@ pub enum Bench {
 pub fn run(bench: Option<Bench>) -> Result<(), String> {
     match bench {
         Some(Bench::Compiler(options)) => compiler::run(&options),
+        Some(Bench::Size(options)) => size::run(&options),
         Some(Bench::Growth(options)) => growth::run(&options),
         Some(Bench::Codecs(options)) => codecs::run(&options),
         Some(Bench::Compile(options)) => compile::run(&options),
@@ -55,6 +59,7 @@ pub fn run(bench: Option<Bench>) -> Result<(), String> {
         Some(Bench::Sdk) => sdk::run(),
         None => {
             compiler::run(&compiler::Options::default())?;
+            size::run(&size::Options::default())?;
             growth::run(&growth::Options::default())?;
             codecs::run(&codecs::Options::default())?;
             compile::run(&compile::Options::default())?;

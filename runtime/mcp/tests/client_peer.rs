@@ -245,6 +245,7 @@ impl EventSink for Heard {
             EventKind::Started => "started".to_owned(),
             EventKind::Finished { envelope } => format!("finished {}", envelope.is_ok()),
             EventKind::Artifact { .. } | EventKind::Decided(_) => return,
+            other => panic!("nobody knows {other:?}"),
         };
         self.0.lock().unwrap().push(line);
     }

@@ -8,6 +8,7 @@ use toolrt::Drift;
 
 /// Why there is no connection to a server.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum ConnectError {
     /// Its process does not start.
     Start(std::io::Error),

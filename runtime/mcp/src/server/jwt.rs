@@ -64,6 +64,7 @@ struct Known {
 
 /// Keys that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum JwksError {
     /// The document is no JWKS.
     Document,

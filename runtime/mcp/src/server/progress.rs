@@ -181,6 +181,8 @@ impl EventSink for Heard {
             | EventKind::Artifact { .. }
             | EventKind::Decided(_)
             | EventKind::Finished { .. } => {}
+            // One of a newer runtime.
+            _ => {}
         }
     }
 

@@ -214,5 +214,7 @@ pub(super) fn failed(envelope: &Envelope, uri: &str) -> ErrorData {
         | Kind::Unavailable
         | Kind::Cancelled
         | Kind::Internal => ErrorData::internal_error(error.message.clone(), data),
+        // One of a newer runtime.
+        _ => ErrorData::internal_error(error.message.clone(), data),
     }
 }

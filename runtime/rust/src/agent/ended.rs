@@ -4,6 +4,7 @@ use std::fmt;
 
 /// Why a run makes no more calls.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Ended {
     /// A tool has succeeded that ends the run (`final`).
     Finished,

@@ -21,6 +21,7 @@ pub trait ToolError: From<Internal> + Sized + Send + 'static {
 /// An error that a handler returns.
 #[derive(Debug, Clone)]
 #[allow(missing_docs, reason = "the names say it")]
+#[non_exhaustive]
 pub enum Fault {
     /// A declared error with its details.
     Declared {

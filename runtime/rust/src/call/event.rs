@@ -27,6 +27,7 @@ pub struct Event {
 /// The event itself.
 #[derive(Debug, Clone, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
+#[non_exhaustive]
 pub enum EventKind {
     /// The tool of the call was found.
     Scheduled,

@@ -3,6 +3,7 @@
 /// The kind of an error; decides what a caller should do and how surfaces report it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
+#[non_exhaustive]
 pub enum Kind {
     Input,
     Auth,
@@ -89,6 +90,7 @@ impl Kind {
 
 /// What a caller should do about an error.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub enum Action {
     /// Call again with other arguments.
     Correct,

@@ -86,6 +86,7 @@ impl Error for CallFailed {}
 
 /// Why a run has come to no end of its own.
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub enum RunFailed<E> {
     /// A call has failed in a way that ends the run, or asks something of its caller.
     Call(CallFailed),

@@ -14,6 +14,7 @@ use crate::diagnose::Issue;
 
 /// Why a typed call has no result.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum CallError<E> {
     /// The arguments are not valid; nothing was sent.
     Args(Vec<Issue>),

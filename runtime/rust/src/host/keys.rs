@@ -29,6 +29,7 @@ pub struct StateKeys {
 
 /// Keys that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum StateKeyError {
     /// There are none.
     None,

@@ -8,6 +8,7 @@ use crate::spec::Spec;
 /// A toolset cannot be registered.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
+#[non_exhaustive]
 pub enum RegisterError {
     /// A tool of this name is there already.
     NameTaken {

@@ -9,6 +9,7 @@ use crate::json::{Broken, Object, Value};
 /// The kind of the violated rule; a closed set.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
+#[non_exhaustive]
 pub enum Code {
     Json,
     Depth,

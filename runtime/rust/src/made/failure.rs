@@ -7,6 +7,7 @@ use crate::json::Value;
 
 /// An error of a handler: a declared one by its code, or any other.
 #[derive(Debug)]
+#[non_exhaustive]
 pub enum Failure {
     /// A declared error.
     #[allow(missing_docs, reason = "the names say it")]

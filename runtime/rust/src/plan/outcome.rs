@@ -12,6 +12,7 @@ const AROUND_ERROR: usize = 3;
 
 /// Why a step was not called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum SkipReason {
     /// An earlier step has failed, and the plan stops at a failure.
     Stopped,

@@ -20,6 +20,7 @@ pub struct Entry {
 
 /// Why a line is no entry.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum NoEntry {
     /// It is no JSON.
     Broken,

@@ -31,60 +31,18 @@ pub fn toolset<P: NotesServerProvider>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The resource `note`.
-#[derive(Debug, Clone, Copy)]
-pub struct Note;
-
-impl toolrt::Tool for Note {
-    type Args = NoteArgs;
-    type Result = String;
-    type Error = NoteError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::NOTE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The resource `note`.
+    Note: specs::NOTE, NoteArgs => String, NoteError;
 }
 
-impl<P: NotesServerProvider> toolrt::Handler<P> for Note {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_note(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.note(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Note for P: NotesServerProvider, note, check_note, complete;
 }
 
-/// The prompt `summarize`.
-#[derive(Debug, Clone, Copy)]
-pub struct Summarize;
-
-impl toolrt::Tool for Summarize {
-    type Args = SummarizeArgs;
-    type Result = toolrt::mcp::Messages;
-    type Error = SummarizeError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SUMMARIZE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The prompt `summarize`.
+    Summarize: specs::SUMMARIZE, SummarizeArgs => toolrt::mcp::Messages, SummarizeError;
 }
 
 impl toolrt::mcp::Prompted for Summarize {
@@ -100,23 +58,9 @@ impl toolrt::mcp::Prompted for Summarize {
     }
 }
 
-/// The prompt `tidy`.
-#[derive(Debug, Clone, Copy)]
-pub struct Tidy;
-
-impl toolrt::Tool for Tidy {
-    type Args = TidyArgs;
-    type Result = toolrt::mcp::Messages;
-    type Error = TidyError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::TIDY
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The prompt `tidy`.
+    Tidy: specs::TIDY, TidyArgs => toolrt::mcp::Messages, TidyError;
 }
 
 impl toolrt::mcp::Prompted for Tidy {

@@ -93,187 +93,47 @@ pub fn toolset<P: NotesTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `list_notes`.
-#[derive(Debug, Clone, Copy)]
-pub struct ListNotes;
-
-impl toolrt::Tool for ListNotes {
-    type Args = ListNotesArgs;
-    type Result = ListNotesResult;
-    type Error = ListNotesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::LIST_NOTES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `list_notes`.
+    ListNotes: specs::LIST_NOTES, ListNotesArgs => ListNotesResult, ListNotesError;
 }
 
-impl<P: NotesTools> toolrt::Handler<P> for ListNotes {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_list_notes(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.list_notes(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ListNotes for P: NotesTools, list_notes, check_list_notes, complete;
 }
 
-/// The tool `search_notes`.
-#[derive(Debug, Clone, Copy)]
-pub struct SearchNotes;
-
-impl toolrt::Tool for SearchNotes {
-    type Args = SearchNotesArgs;
-    type Result = SearchNotesResult;
-    type Error = SearchNotesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SEARCH_NOTES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `search_notes`.
+    SearchNotes: specs::SEARCH_NOTES, SearchNotesArgs => SearchNotesResult, SearchNotesError;
 }
 
-impl<P: NotesTools> toolrt::Handler<P> for SearchNotes {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_search_notes(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.search_notes(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    SearchNotes for P: NotesTools, search_notes, check_search_notes, complete;
 }
 
-/// The tool `read_note`.
-#[derive(Debug, Clone, Copy)]
-pub struct ReadNote;
-
-impl toolrt::Tool for ReadNote {
-    type Args = ReadNoteArgs;
-    type Result = Note;
-    type Error = ReadNoteError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::READ_NOTE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `read_note`.
+    ReadNote: specs::READ_NOTE, ReadNoteArgs => Note, ReadNoteError;
 }
 
-impl<P: NotesTools> toolrt::Handler<P> for ReadNote {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_read_note(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.read_note(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ReadNote for P: NotesTools, read_note, check_read_note, complete;
 }
 
-/// The tool `write_note`.
-#[derive(Debug, Clone, Copy)]
-pub struct WriteNote;
-
-impl toolrt::Tool for WriteNote {
-    type Args = WriteNoteArgs;
-    type Result = WriteNoteResult;
-    type Error = WriteNoteError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::WRITE_NOTE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `write_note`.
+    WriteNote: specs::WRITE_NOTE, WriteNoteArgs => WriteNoteResult, WriteNoteError;
 }
 
-impl<P: NotesTools> toolrt::Handler<P> for WriteNote {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_write_note(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.write_note(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    WriteNote for P: NotesTools, write_note, check_write_note, complete;
 }
 
-/// The tool `delete_note`.
-#[derive(Debug, Clone, Copy)]
-pub struct DeleteNote;
-
-impl toolrt::Tool for DeleteNote {
-    type Args = DeleteNoteArgs;
-    type Result = DeleteNoteResult;
-    type Error = DeleteNoteError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DELETE_NOTE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `delete_note`.
+    DeleteNote: specs::DELETE_NOTE, DeleteNoteArgs => DeleteNoteResult, DeleteNoteError;
 }
 
-impl<P: NotesTools> toolrt::Handler<P> for DeleteNote {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_delete_note(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.delete_note(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    DeleteNote for P: NotesTools, delete_note, check_delete_note, complete;
 }

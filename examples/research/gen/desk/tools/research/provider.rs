@@ -34,40 +34,11 @@ pub fn toolset<P: ResearchTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `answer_question`.
-#[derive(Debug, Clone, Copy)]
-pub struct AnswerQuestion;
-
-impl toolrt::Tool for AnswerQuestion {
-    type Args = AnswerQuestionArgs;
-    type Result = Answer;
-    type Error = AnswerQuestionError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::ANSWER_QUESTION
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `answer_question`.
+    AnswerQuestion: specs::ANSWER_QUESTION, AnswerQuestionArgs => Answer, AnswerQuestionError;
 }
 
-impl<P: ResearchTools> toolrt::Handler<P> for AnswerQuestion {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_answer_question(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
-        let result = tools.answer_question(cx, args, sink).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    AnswerQuestion for P: ResearchTools, answer_question, check_answer_question, complete, items toolrt::Codec::of();
 }

@@ -62,113 +62,29 @@ pub fn toolset<P: NotesTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `find_notes`.
-#[derive(Debug, Clone, Copy)]
-pub struct FindNotes;
-
-impl toolrt::Tool for FindNotes {
-    type Args = FindNotesArgs;
-    type Result = Vec<String>;
-    type Error = FindNotesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FIND_NOTES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::find_notes_result()
-    }
+toolrt::tool! {
+    /// The tool `find_notes`.
+    FindNotes: specs::FIND_NOTES, FindNotesArgs => Vec<String>, FindNotesError, by codecs::find_notes_result();
 }
 
-impl<P: NotesTools> toolrt::Handler<P> for FindNotes {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_find_notes(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.find_notes(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    FindNotes for P: NotesTools, find_notes, check_find_notes, complete;
 }
 
-/// The tool `read_note`.
-#[derive(Debug, Clone, Copy)]
-pub struct ReadNote;
-
-impl toolrt::Tool for ReadNote {
-    type Args = ReadNoteArgs;
-    type Result = Option<Note>;
-    type Error = ReadNoteError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::READ_NOTE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::read_note_result()
-    }
+toolrt::tool! {
+    /// The tool `read_note`.
+    ReadNote: specs::READ_NOTE, ReadNoteArgs => Option<Note>, ReadNoteError, by codecs::read_note_result();
 }
 
-impl<P: NotesTools> toolrt::Handler<P> for ReadNote {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_read_note(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.read_note(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ReadNote for P: NotesTools, read_note, check_read_note, complete;
 }
 
-/// The tool `delete_note`.
-#[derive(Debug, Clone, Copy)]
-pub struct DeleteNote;
-
-impl toolrt::Tool for DeleteNote {
-    type Args = DeleteNoteArgs;
-    type Result = bool;
-    type Error = DeleteNoteError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DELETE_NOTE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `delete_note`.
+    DeleteNote: specs::DELETE_NOTE, DeleteNoteArgs => bool, DeleteNoteError;
 }
 
-impl<P: NotesTools> toolrt::Handler<P> for DeleteNote {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_delete_note(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.delete_note(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    DeleteNote for P: NotesTools, delete_note, check_delete_note, complete;
 }

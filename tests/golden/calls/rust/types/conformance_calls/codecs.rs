@@ -2,7 +2,7 @@
 
 //! How the types of `conformance.calls` are read, written and checked.
 
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
+use toolrt::table;
 
 use super::types::{
     Address, AlreadyThere, BadPattern, Broken, Country, Locked, Mode, NoWords, NobodyThere,
@@ -10,479 +10,86 @@ use super::types::{
 };
 
 #[rustfmt::skip]
-pub static ADDRESS: table::Record = table::Record {
-    name: "Address",
-    fields: &[
-        table::Field::required("street", table::Table::Text(&ADDRESS_STREET)),
-        table::Field::optional("zip", table::Table::Text(&ADDRESS_ZIP)),
-        table::Field::default("country", table::Table::Enum(&COUNTRY), "\"de\""),
-    ],
-    rest: table::Rest::Closed,
-};
-#[rustfmt::skip]
 static ADDRESS_STREET: table::Text = table::Text::ANY.min(1).max(80);
 #[rustfmt::skip]
 static ADDRESS_ZIP_PATTERN: table::Pattern = table::Pattern::new("^[0-9]{5}$");
 #[rustfmt::skip]
 static ADDRESS_ZIP: table::Text = table::Text::ANY.patterns(&[&ADDRESS_ZIP_PATTERN]);
 
-impl Payload for Address {
-    fn table() -> table::Table {
-        table::Table::Record(&ADDRESS)
-    }
+toolrt::record! {
+    Address: ADDRESS, closed;
+    "street" street: required, text(&ADDRESS_STREET);
+    "zip" zip: optional, text(&ADDRESS_ZIP);
+    "country" country: default("\"de\"", Country::De), Enum(&COUNTRY);
 }
 
-impl Decode for Address {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut street = None;
-        let mut zip = None;
-        let mut country = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "street" => street = Some(r.text(&ADDRESS_STREET)?),
-                "zip" => zip = Some(r.text(&ADDRESS_ZIP)?),
-                "country" => country = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            street: street.ok_or(Refused)?,
-            zip,
-            country: country.unwrap_or(Country::De),
-        })
-    }
+toolrt::members! {
+    Country: COUNTRY;
+    Text("at");
+    Text("ch");
+    Text("de");
 }
-
-impl Encode for Address {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("street").text(&self.street, &ADDRESS_STREET);
-        if let Some(zip) = &self.zip {
-            w.key("zip").text(zip, &ADDRESS_ZIP);
-        }
-        w.key("country").write(&self.country);
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static COUNTRY: table::Enum = table::Enum {
-    members: &[
-        table::Literal::Text("at"),
-        table::Literal::Text("ch"),
-        table::Literal::Text("de"),
-    ],
-};
-
-toolrt::members!(Country: COUNTRY);
 
 toolrt::member_texts!(Country: COUNTRY);
 
-#[rustfmt::skip]
-pub static MODE: table::Enum = table::Enum {
-    members: &[
-        table::Literal::Text("fast"),
-        table::Literal::Text("slow"),
-    ],
-};
-
-toolrt::members!(Mode: MODE);
+toolrt::members! {
+    Mode: MODE;
+    Text("fast");
+    Text("slow");
+}
 
 toolrt::member_texts!(Mode: MODE);
 
-#[rustfmt::skip]
-pub static BAD_PATTERN: table::Record = table::Record {
-    name: "bad_pattern",
-    fields: &[
-        table::Field::required("position", table::Table::INT),
-        table::Field::optional("near", table::Table::STRING),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for BadPattern {
-    fn table() -> table::Table {
-        table::Table::Record(&BAD_PATTERN)
-    }
+toolrt::record! {
+    BadPattern: BAD_PATTERN = "bad_pattern", closed;
+    "position" position: required, INT;
+    "near" near: optional, STRING;
 }
 
-impl Decode for BadPattern {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut position = None;
-        let mut near = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "position" => position = Some(r.read()?),
-                "near" => near = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            position: position.ok_or(Refused)?,
-            near,
-        })
-    }
+toolrt::record! {
+    NothingThere: NOTHING_THERE = "nothing_there", closed;
 }
 
-impl Encode for BadPattern {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("position").write(&self.position);
-        if let Some(near) = &self.near {
-            w.key("near").write(near);
-        }
-        w.end_object();
-    }
+toolrt::record! {
+    AlreadyThere: ALREADY_THERE = "already_there", closed;
+    "id" id: required, STRING;
 }
 
-#[rustfmt::skip]
-pub static NOTHING_THERE: table::Record = table::Record {
-    name: "nothing_there",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for NothingThere {
-    fn table() -> table::Table {
-        table::Table::Record(&NOTHING_THERE)
-    }
+toolrt::record! {
+    TooEarly: TOO_EARLY = "too_early", closed;
 }
 
-impl Decode for NothingThere {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
+toolrt::record! {
+    NotYours: NOT_YOURS = "not_yours", closed;
 }
 
-impl Encode for NothingThere {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
+toolrt::record! {
+    TooBusy: TOO_BUSY = "too_busy", closed;
 }
 
-#[rustfmt::skip]
-pub static ALREADY_THERE: table::Record = table::Record {
-    name: "already_there",
-    fields: &[
-        table::Field::required("id", table::Table::STRING),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for AlreadyThere {
-    fn table() -> table::Table {
-        table::Table::Record(&ALREADY_THERE)
-    }
+toolrt::record! {
+    NobodyThere: NOBODY_THERE = "nobody_there", closed;
 }
 
-impl Decode for AlreadyThere {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut id = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "id" => id = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            id: id.ok_or(Refused)?,
-        })
-    }
+toolrt::record! {
+    TooSlow: TOO_SLOW = "too_slow", closed;
 }
 
-impl Encode for AlreadyThere {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("id").write(&self.id);
-        w.end_object();
-    }
+toolrt::record! {
+    Stopped: STOPPED = "stopped", closed;
 }
 
-#[rustfmt::skip]
-pub static TOO_EARLY: table::Record = table::Record {
-    name: "too_early",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for TooEarly {
-    fn table() -> table::Table {
-        table::Table::Record(&TOO_EARLY)
-    }
+toolrt::record! {
+    Broken: BROKEN = "broken", closed;
 }
 
-impl Decode for TooEarly {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
+toolrt::record! {
+    NoWords: NO_WORDS = "no_words", closed;
 }
 
-impl Encode for TooEarly {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static NOT_YOURS: table::Record = table::Record {
-    name: "not_yours",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for NotYours {
-    fn table() -> table::Table {
-        table::Table::Record(&NOT_YOURS)
-    }
-}
-
-impl Decode for NotYours {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
-}
-
-impl Encode for NotYours {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static TOO_BUSY: table::Record = table::Record {
-    name: "too_busy",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for TooBusy {
-    fn table() -> table::Table {
-        table::Table::Record(&TOO_BUSY)
-    }
-}
-
-impl Decode for TooBusy {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
-}
-
-impl Encode for TooBusy {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static NOBODY_THERE: table::Record = table::Record {
-    name: "nobody_there",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for NobodyThere {
-    fn table() -> table::Table {
-        table::Table::Record(&NOBODY_THERE)
-    }
-}
-
-impl Decode for NobodyThere {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
-}
-
-impl Encode for NobodyThere {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static TOO_SLOW: table::Record = table::Record {
-    name: "too_slow",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for TooSlow {
-    fn table() -> table::Table {
-        table::Table::Record(&TOO_SLOW)
-    }
-}
-
-impl Decode for TooSlow {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
-}
-
-impl Encode for TooSlow {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static STOPPED: table::Record = table::Record {
-    name: "stopped",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for Stopped {
-    fn table() -> table::Table {
-        table::Table::Record(&STOPPED)
-    }
-}
-
-impl Decode for Stopped {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
-}
-
-impl Encode for Stopped {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static BROKEN: table::Record = table::Record {
-    name: "broken",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for Broken {
-    fn table() -> table::Table {
-        table::Table::Record(&BROKEN)
-    }
-}
-
-impl Decode for Broken {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
-}
-
-impl Encode for Broken {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static NO_WORDS: table::Record = table::Record {
-    name: "no_words",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for NoWords {
-    fn table() -> table::Table {
-        table::Table::Record(&NO_WORDS)
-    }
-}
-
-impl Decode for NoWords {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
-}
-
-impl Encode for NoWords {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static LOCKED: table::Record = table::Record {
-    name: "locked",
-    fields: &[
-        table::Field::required("key", table::Table::Secret(&table::Table::STRING)),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for Locked {
-    fn table() -> table::Table {
-        table::Table::Record(&LOCKED)
-    }
-}
-
-impl Decode for Locked {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut key_ = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "key" => key_ = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            key: key_.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for Locked {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("key").write(&self.key);
-        w.end_object();
-    }
+toolrt::record! {
+    Locked: LOCKED = "locked", closed;
+    "key" key: required, Secret(&table::Table::STRING);
 }
 
 toolrt::error_message!(BadPattern: "The pattern cannot be parsed.");

@@ -4,7 +4,7 @@
 
 /// What to copy, and where to.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct Copy_ {
+pub struct Copy {
     pub from: toolrt::FilePath,
     pub to: toolrt::FilePath,
     /// Where the design says it.
@@ -12,7 +12,7 @@ pub struct Copy_ {
     pub about: Option<toolrt::Uri>,
 }
 
-impl Copy_ {
+impl Copy {
     /// Takes the required fields; the others start absent or at their defaults.
     pub fn new(from: toolrt::FilePath, to: toolrt::FilePath) -> Self {
         Self {

@@ -44,76 +44,20 @@ pub fn toolset<P: FilesTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `find_files`.
-#[derive(Debug, Clone, Copy)]
-pub struct FindFiles;
-
-impl toolrt::Tool for FindFiles {
-    type Args = FindFilesArgs;
-    type Result = FindFilesResult;
-    type Error = FindFilesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FIND_FILES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `find_files`.
+    FindFiles: specs::FIND_FILES, FindFilesArgs => FindFilesResult, FindFilesError;
 }
 
-impl<P: FilesTools> toolrt::Handler<P> for FindFiles {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_find_files(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.find_files(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    FindFiles for P: FilesTools, find_files, check_find_files, complete;
 }
 
-/// The tool `read_lines`.
-#[derive(Debug, Clone, Copy)]
-pub struct ReadLines;
-
-impl toolrt::Tool for ReadLines {
-    type Args = ReadLinesArgs;
-    type Result = ReadLinesResult;
-    type Error = ReadLinesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::READ_LINES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `read_lines`.
+    ReadLines: specs::READ_LINES, ReadLinesArgs => ReadLinesResult, ReadLinesError;
 }
 
-impl<P: FilesTools> toolrt::Handler<P> for ReadLines {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_read_lines(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.read_lines(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ReadLines for P: FilesTools, read_lines, check_read_lines, complete;
 }

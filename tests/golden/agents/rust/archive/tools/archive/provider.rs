@@ -62,113 +62,29 @@ pub fn toolset<P: ArchiveTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `search_archive`.
-#[derive(Debug, Clone, Copy)]
-pub struct SearchArchive;
-
-impl toolrt::Tool for SearchArchive {
-    type Args = SearchArchiveArgs;
-    type Result = SearchArchiveResult;
-    type Error = SearchArchiveError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SEARCH_ARCHIVE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `search_archive`.
+    SearchArchive: specs::SEARCH_ARCHIVE, SearchArchiveArgs => SearchArchiveResult, SearchArchiveError;
 }
 
-impl<P: ArchiveTools> toolrt::Handler<P> for SearchArchive {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_search_archive(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.search_archive(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    SearchArchive for P: ArchiveTools, search_archive, check_search_archive, complete;
 }
 
-/// The tool `fetch`.
-#[derive(Debug, Clone, Copy)]
-pub struct Fetch;
-
-impl toolrt::Tool for Fetch {
-    type Args = FetchArgs;
-    type Result = std::collections::BTreeMap<String, Finding>;
-    type Error = FetchError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FETCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::fetch_result()
-    }
+toolrt::tool! {
+    /// The tool `fetch`.
+    Fetch: specs::FETCH, FetchArgs => std::collections::BTreeMap<String, Finding>, FetchError, by codecs::fetch_result();
 }
 
-impl<P: ArchiveTools> toolrt::Handler<P> for Fetch {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_fetch(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.fetch(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Fetch for P: ArchiveTools, fetch, check_fetch, complete;
 }
 
-/// The tool `burn`.
-#[derive(Debug, Clone, Copy)]
-pub struct Burn;
-
-impl toolrt::Tool for Burn {
-    type Args = BurnArgs;
-    type Result = toolrt::Content;
-    type Error = BurnError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::BURN
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `burn`.
+    Burn: specs::BURN, BurnArgs => toolrt::Content, BurnError;
 }
 
-impl<P: ArchiveTools> toolrt::Handler<P> for Burn {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_burn(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.burn(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Burn for P: ArchiveTools, burn, check_burn, complete;
 }

@@ -78,161 +78,42 @@ pub fn toolset<P: HelpersTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `codecs`.
-#[derive(Debug, Clone, Copy)]
-pub struct Codecs;
-
-impl toolrt::Tool for Codecs {
-    type Args = CodecsArgs;
-    type Result = toolrt::Content;
-    type Error = CodecsError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::CODECS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `codecs`.
+    Codecs: specs::CODECS, CodecsArgs => toolrt::Content, CodecsError;
 }
 
-impl<P: HelpersTools> toolrt::Handler<P> for Codecs {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_codecs(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.codecs(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Codecs for P: HelpersTools, codecs, check_codecs, complete;
 }
 
-/// The tool `wipe`.
-#[derive(Debug, Clone, Copy)]
-pub struct Wipe;
-
-impl toolrt::Tool for Wipe {
-    type Args = WipeArgs;
-    type Result = bool;
-    type Error = WipeError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::WIPE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `wipe`.
+    Wipe: specs::WIPE, WipeArgs => bool, WipeError;
 }
 
-impl<P: HelpersTools> toolrt::Handler<P> for Wipe {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_wipe(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.wipe(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Wipe for P: HelpersTools, wipe, check_wipe, complete;
 }
 
-impl<P: HelpersTools> toolrt::Planner<P> for Wipe {
-    async fn plan(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> Result<Vec<toolrt::Value>, Self::Error> {
-        tools.plan_wipe_2(cx, args).await
-    }
+toolrt::planner! {
+    Wipe for P: HelpersTools, plan_wipe_2;
 }
 
-/// The tool `plan_wipe`.
-#[derive(Debug, Clone, Copy)]
-pub struct PlanWipe;
-
-impl toolrt::Tool for PlanWipe {
-    type Args = PlanWipeArgs;
-    type Result = bool;
-    type Error = PlanWipeError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::PLAN_WIPE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `plan_wipe`.
+    PlanWipe: specs::PLAN_WIPE, PlanWipeArgs => bool, PlanWipeError;
 }
 
-impl<P: HelpersTools> toolrt::Handler<P> for PlanWipe {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_plan_wipe(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.plan_wipe(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    PlanWipe for P: HelpersTools, plan_wipe, check_plan_wipe, complete;
 }
 
-/// The tool `calls`.
-#[derive(Debug, Clone, Copy)]
-pub struct Calls;
-
-impl toolrt::Tool for Calls {
-    type Args = CallsArgs;
-    type Result = Finding;
-    type Error = CallsError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::CALLS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `calls`.
+    Calls: specs::CALLS, CallsArgs => Finding, CallsError;
 }
 
-impl<P: HelpersTools> toolrt::Handler<P> for Calls {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_calls(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.calls(cx, args).await?;
-        Ok(toolrt::Reply::of(result))
-    }
+toolrt::handler! {
+    Calls for P: HelpersTools, calls, check_calls, of;
 }

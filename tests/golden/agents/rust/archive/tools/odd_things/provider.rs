@@ -97,191 +97,47 @@ pub fn toolset<P: OddThingsTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `type`.
-#[derive(Debug, Clone, Copy)]
-pub struct Type;
-
-impl toolrt::Tool for Type {
-    type Args = TypeArgs;
-    type Result = String;
-    type Error = TypeError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::TYPE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `type`.
+    Type: specs::TYPE, TypeArgs => String, TypeError;
 }
 
-impl<P: OddThingsTools> toolrt::Handler<P> for Type {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_type(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.type_(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Type for P: OddThingsTools, type_, check_type, complete;
 }
 
-/// The tool `count`.
-#[derive(Debug, Clone, Copy)]
-pub struct Count;
-
-impl toolrt::Tool for Count {
-    type Args = CountArgs;
-    type Result = i64;
-    type Error = CountError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COUNT
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `count`.
+    Count: specs::COUNT, CountArgs => i64, CountError;
 }
 
-impl<P: OddThingsTools> toolrt::Handler<P> for Count {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_count(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let sink = toolrt::Sink::new(cx, codecs::count_item());
-        let result = tools.count(cx, args, sink).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Count for P: OddThingsTools, count, check_count, complete, items codecs::count_item();
 }
 
-/// The tool `fetch!`.
-#[derive(Debug, Clone, Copy)]
-pub struct Fetch;
-
-impl toolrt::Tool for Fetch {
-    type Args = FetchArgs;
-    type Result = FetchResult;
-    type Error = FetchError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FETCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `fetch!`.
+    Fetch: specs::FETCH, FetchArgs => FetchResult, FetchError;
 }
 
-impl<P: OddThingsTools> toolrt::Handler<P> for Fetch {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_fetch(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.fetch(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Fetch for P: OddThingsTools, fetch, check_fetch, complete;
 }
 
-/// The tool `../x`.
-#[derive(Debug, Clone, Copy)]
-pub struct X;
-
-impl toolrt::Tool for X {
-    type Args = XArgs;
-    type Result = (i64, Vec<String>);
-    type Error = XError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::X
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::x_result()
-    }
+toolrt::tool! {
+    /// The tool `../x`.
+    X: specs::X, XArgs => (i64, Vec<String>), XError, by codecs::x_result();
 }
 
-impl<P: OddThingsTools> toolrt::Handler<P> for X {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_x(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.x(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    X for P: OddThingsTools, x, check_x, complete;
 }
 
-/// The tool `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`.
-#[derive(Debug, Clone, Copy)]
-pub struct AToolWithANameThatIsLongerThanMostNamesOfTools;
-
-impl toolrt::Tool for AToolWithANameThatIsLongerThanMostNamesOfTools {
-    type Args = AToolWithANameThatIsLongerThanMostNamesOfToolsArgs;
-    type Result = Vec<AToolWithANameThatIsOfToolsResultItem>;
-    type Error = AToolWithANameThatIsLongerThanMostNamesOfToolsError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::a_tool_with_a_name_that_is_longer_than_most_names_of_tools_result()
-    }
+toolrt::tool! {
+    /// The tool `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`.
+    AToolWithANameThatIsLongerThanMostNamesOfTools: specs::A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS, AToolWithANameThatIsLongerThanMostNamesOfToolsArgs => Vec<AToolWithANameThatIsOfToolsResultItem>, AToolWithANameThatIsLongerThanMostNamesOfToolsError, by codecs::a_tool_with_a_name_that_is_longer_than_most_names_of_tools_result();
 }
 
-impl<P: OddThingsTools> toolrt::Handler<P> for AToolWithANameThatIsLongerThanMostNamesOfTools {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_a_tool_with_a_name_that_is_longer_than_most_names_of_tools(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
-        let result = tools
-            .a_tool_with_a_name_that_is_longer_than_most_names_of_tools(cx, args, sink)
-            .await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    AToolWithANameThatIsLongerThanMostNamesOfTools for P: OddThingsTools, a_tool_with_a_name_that_is_longer_than_most_names_of_tools, check_a_tool_with_a_name_that_is_longer_than_most_names_of_tools, complete, items toolrt::Codec::of();
 }

@@ -2,87 +2,17 @@
 
 //! How the payloads, results and errors of the toolset `Review!` are read, written and checked.
 
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
-
 use super::super::super::super::types::acme_shared::codecs as acme_shared;
 use super::types::{ReviewFindingArgs, ReviewFindingError, ReviewFindingResult};
 
-#[rustfmt::skip]
-pub static REVIEW_FINDING_ARGS: table::Record = table::Record {
-    name: "ReviewFindingArgs",
-    fields: &[
-        table::Field::required("finding", table::Table::Record(&acme_shared::FINDING)),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for ReviewFindingArgs {
-    fn table() -> table::Table {
-        table::Table::Record(&REVIEW_FINDING_ARGS)
-    }
+toolrt::record! {
+    ReviewFindingArgs: REVIEW_FINDING_ARGS, closed;
+    "finding" finding: required, Record(&acme_shared::FINDING);
 }
 
-impl Decode for ReviewFindingArgs {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut finding = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "finding" => finding = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            finding: finding.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for ReviewFindingArgs {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("finding").write(&self.finding);
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static REVIEW_FINDING_RESULT: table::Record = table::Record {
-    name: "ReviewFindingResult",
-    fields: &[
-        table::Field::required("problems", table::Table::INT),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for ReviewFindingResult {
-    fn table() -> table::Table {
-        table::Table::Record(&REVIEW_FINDING_RESULT)
-    }
-}
-
-impl Decode for ReviewFindingResult {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut problems = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "problems" => problems = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            problems: problems.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for ReviewFindingResult {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("problems").write(&self.problems);
-        w.end_object();
-    }
+toolrt::record! {
+    ReviewFindingResult: REVIEW_FINDING_RESULT, closed;
+    "problems" problems: required, INT;
 }
 
 toolrt::tool_errors!(ReviewFindingError {});

@@ -65,114 +65,29 @@ pub fn toolset<P: ResearchTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `research`.
-#[derive(Debug, Clone, Copy)]
-pub struct Research;
-
-impl toolrt::Tool for Research {
-    type Args = ResearchArgs;
-    type Result = Finding;
-    type Error = ResearchError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::RESEARCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `research`.
+    Research: specs::RESEARCH, ResearchArgs => Finding, ResearchError;
 }
 
-impl<P: ResearchTools> toolrt::Handler<P> for Research {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_research(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
-        let result = tools.research(cx, args, sink).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Research for P: ResearchTools, research, check_research, complete, items toolrt::Codec::of();
 }
 
-/// The tool `stream_research`.
-#[derive(Debug, Clone, Copy)]
-pub struct StreamResearch;
-
-impl toolrt::Tool for StreamResearch {
-    type Args = StreamResearchArgs;
-    type Result = toolrt::Content;
-    type Error = StreamResearchError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::STREAM_RESEARCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `stream_research`.
+    StreamResearch: specs::STREAM_RESEARCH, StreamResearchArgs => toolrt::Content, StreamResearchError;
 }
 
-impl<P: ResearchTools> toolrt::Handler<P> for StreamResearch {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_stream_research(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.stream_research(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    StreamResearch for P: ResearchTools, stream_research, check_stream_research, complete;
 }
 
-/// The tool `summarize`.
-#[derive(Debug, Clone, Copy)]
-pub struct Summarize;
-
-impl toolrt::Tool for Summarize {
-    type Args = SummarizeArgs;
-    type Result = Vec<SummarizeResultItem>;
-    type Error = SummarizeError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SUMMARIZE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::summarize_result()
-    }
+toolrt::tool! {
+    /// The tool `summarize`.
+    Summarize: specs::SUMMARIZE, SummarizeArgs => Vec<SummarizeResultItem>, SummarizeError, by codecs::summarize_result();
 }
 
-impl<P: ResearchTools> toolrt::Handler<P> for Summarize {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_summarize(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.summarize(cx, args).await?;
-        Ok(toolrt::Reply::of(result))
-    }
+toolrt::handler! {
+    Summarize for P: ResearchTools, summarize, check_summarize, of;
 }

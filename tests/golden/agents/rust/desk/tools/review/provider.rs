@@ -48,76 +48,20 @@ pub fn toolset<P: ReviewTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `review_finding`.
-#[derive(Debug, Clone, Copy)]
-pub struct ReviewFinding;
-
-impl toolrt::Tool for ReviewFinding {
-    type Args = ReviewFindingArgs;
-    type Result = ReviewFindingResult;
-    type Error = ReviewFindingError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::REVIEW_FINDING
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `review_finding`.
+    ReviewFinding: specs::REVIEW_FINDING, ReviewFindingArgs => ReviewFindingResult, ReviewFindingError;
 }
 
-impl<P: ReviewTools> toolrt::Handler<P> for ReviewFinding {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_review_finding(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.review_finding(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ReviewFinding for P: ReviewTools, review_finding, check_review_finding, complete;
 }
 
-/// The tool `review_all`.
-#[derive(Debug, Clone, Copy)]
-pub struct ReviewAll;
-
-impl toolrt::Tool for ReviewAll {
-    type Args = ReviewAllArgs;
-    type Result = toolrt::Value;
-    type Error = ReviewAllError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::REVIEW_ALL
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `review_all`.
+    ReviewAll: specs::REVIEW_ALL, ReviewAllArgs => toolrt::Value, ReviewAllError;
 }
 
-impl<P: ReviewTools> toolrt::Handler<P> for ReviewAll {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_review_all(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.review_all(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ReviewAll for P: ReviewTools, review_all, check_review_all, complete;
 }

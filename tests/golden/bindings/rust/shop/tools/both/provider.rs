@@ -74,126 +74,35 @@ pub fn toolset<P: BothTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `count_boxes`.
-#[derive(Debug, Clone, Copy)]
-pub struct CountBoxes;
-
-impl toolrt::Tool for CountBoxes {
-    type Args = CountBoxesArgs;
-    type Result = std::collections::BTreeMap<String, f64>;
-    type Error = CountBoxesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COUNT_BOXES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::count_boxes_result()
-    }
+toolrt::tool! {
+    /// The tool `count_boxes`.
+    CountBoxes: specs::COUNT_BOXES, CountBoxesArgs => std::collections::BTreeMap<String, f64>, CountBoxesError, by codecs::count_boxes_result();
 }
 
-impl<P: BothTools> toolrt::Handler<P> for CountBoxes {
-    type Injected = CountBoxesInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_count_boxes(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.count_boxes(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    CountBoxes for P: BothTools, count_boxes, check_count_boxes, complete, injected CountBoxesInjected;
 }
 
-impl<P: BothTools> toolrt::Planner<P> for CountBoxes {
-    async fn plan(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> Result<Vec<toolrt::Value>, Self::Error> {
-        tools.plan_count_boxes(cx, args, injected).await
-    }
+toolrt::planner! {
+    CountBoxes for P: BothTools, plan_count_boxes, injected CountBoxesInjected;
 }
 
-/// The tool `greet`.
-#[derive(Debug, Clone, Copy)]
-pub struct Greet;
-
-impl toolrt::Tool for Greet {
-    type Args = GreetArgs;
-    type Result = toolrt::Content;
-    type Error = GreetError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::GREET
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `greet`.
+    Greet: specs::GREET, GreetArgs => toolrt::Content, GreetError;
 }
 
-impl<P: BothTools> toolrt::Handler<P> for Greet {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_greet(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.greet(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Greet for P: BothTools, greet, check_greet, complete;
 }
 
-/// The tool `look`.
-#[derive(Debug, Clone, Copy)]
-pub struct Look;
-
-impl toolrt::Tool for Look {
-    type Args = LookArgs;
-    type Result = Vec<Item>;
-    type Error = LookError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::LOOK
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::look_result()
-    }
+toolrt::tool! {
+    /// The tool `look`.
+    Look: specs::LOOK, LookArgs => Vec<Item>, LookError, by codecs::look_result();
 }
 
-impl<P: BothTools> toolrt::Handler<P> for Look {
-    type Injected = LookInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_look(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.look(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Look for P: BothTools, look, check_look, complete, injected LookInjected;
 }
 
 /// The toolset, implemented by what implements the services that its tools are bound to, and by `rest`.

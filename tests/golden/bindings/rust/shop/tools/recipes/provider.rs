@@ -23,23 +23,9 @@ pub fn toolset<P: RecipesTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `buy_first`.
-#[derive(Debug, Clone, Copy)]
-pub struct BuyFirst;
-
-impl toolrt::Tool for BuyFirst {
-    type Args = BuyFirstArgs;
-    type Result = BuyFirstResult;
-    type Error = BuyFirstError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::BUY_FIRST
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `buy_first`.
+    BuyFirst: specs::BUY_FIRST, BuyFirstArgs => BuyFirstResult, BuyFirstError;
 }
 
 impl toolrt::Chained for BuyFirst {
@@ -55,23 +41,9 @@ impl toolrt::Chained for BuyFirst {
     }
 }
 
-/// The tool `clear_twice`.
-#[derive(Debug, Clone, Copy)]
-pub struct ClearTwice;
-
-impl toolrt::Tool for ClearTwice {
-    type Args = ClearTwiceArgs;
-    type Result = toolrt::Content;
-    type Error = ClearTwiceError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::CLEAR_TWICE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `clear_twice`.
+    ClearTwice: specs::CLEAR_TWICE, ClearTwiceArgs => toolrt::Content, ClearTwiceError;
 }
 
 impl toolrt::Chained for ClearTwice {
@@ -85,23 +57,9 @@ impl toolrt::Chained for ClearTwice {
     }
 }
 
-/// The tool `page_of`.
-#[derive(Debug, Clone, Copy)]
-pub struct PageOf;
-
-impl toolrt::Tool for PageOf {
-    type Args = PageOfArgs;
-    type Result = PageOfResult;
-    type Error = PageOfError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::PAGE_OF
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `page_of`.
+    PageOf: specs::PAGE_OF, PageOfArgs => PageOfResult, PageOfError;
 }
 
 impl toolrt::Chained for PageOf {

@@ -31,41 +31,13 @@ pub fn toolset<P: ShopTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `stock_of`.
-#[derive(Debug, Clone, Copy)]
-pub struct StockOf;
-
-impl toolrt::Tool for StockOf {
-    type Args = StockOfArgs;
-    type Result = Vec<Item>;
-    type Error = StockOfError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::STOCK_OF
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::stock_of_result()
-    }
+toolrt::tool! {
+    /// The tool `stock_of`.
+    StockOf: specs::STOCK_OF, StockOfArgs => Vec<Item>, StockOfError, by codecs::stock_of_result();
 }
 
-impl<P: ShopTools> toolrt::Handler<P> for StockOf {
-    type Injected = StockOfInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_stock_of(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.stock_of(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    StockOf for P: ShopTools, stock_of, check_stock_of, complete, injected StockOfInjected;
 }
 
 /// The toolset, implemented by the service that its tools are bound to.

@@ -98,190 +98,49 @@ pub fn toolset<P: TillTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `buy_item`.
-#[derive(Debug, Clone, Copy)]
-pub struct BuyItem;
-
-impl toolrt::Tool for BuyItem {
-    type Args = BuyItemArgs;
-    type Result = Item;
-    type Error = BuyItemError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::BUY_ITEM
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `buy_item`.
+    BuyItem: specs::BUY_ITEM, BuyItemArgs => Item, BuyItemError;
 }
 
-impl<P: TillTools> toolrt::Handler<P> for BuyItem {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_buy_item(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.buy_item(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    BuyItem for P: TillTools, buy_item, check_buy_item, complete;
 }
 
-/// The tool `search`.
-#[derive(Debug, Clone, Copy)]
-pub struct Search;
-
-impl toolrt::Tool for Search {
-    type Args = SearchArgs;
-    type Result = SearchResult;
-    type Error = SearchError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SEARCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `search`.
+    Search: specs::SEARCH, SearchArgs => SearchResult, SearchError;
 }
 
-impl<P: TillTools> toolrt::Handler<P> for Search {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_search(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.search(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Search for P: TillTools, search, check_search, complete;
 }
 
-/// The tool `watch_price`.
-#[derive(Debug, Clone, Copy)]
-pub struct WatchPrice;
-
-impl toolrt::Tool for WatchPrice {
-    type Args = WatchPriceArgs;
-    type Result = Option<f64>;
-    type Error = WatchPriceError;
-    type Side = WatchPriceSide;
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::WATCH_PRICE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::watch_price_result()
-    }
+toolrt::tool! {
+    /// The tool `watch_price`.
+    WatchPrice: specs::WATCH_PRICE, WatchPriceArgs => Option<f64>, WatchPriceError, side WatchPriceSide, by codecs::watch_price_result();
 }
 
-impl<P: TillTools> toolrt::Handler<P> for WatchPrice {
-    type Injected = WatchPriceInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_watch_price(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
-        let result = tools.watch_price(cx, args, injected, sink).await?;
-        Ok(toolrt::Reply::of_with(result))
-    }
+toolrt::handler! {
+    WatchPrice for P: TillTools, watch_price, check_watch_price, of_with, injected WatchPriceInjected, items toolrt::Codec::of();
 }
 
-/// The tool `clear_all`.
-#[derive(Debug, Clone, Copy)]
-pub struct ClearAll;
-
-impl toolrt::Tool for ClearAll {
-    type Args = ClearAllArgs;
-    type Result = toolrt::Content;
-    type Error = ClearAllError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::CLEAR_ALL
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `clear_all`.
+    ClearAll: specs::CLEAR_ALL, ClearAllArgs => toolrt::Content, ClearAllError;
 }
 
-impl<P: TillTools> toolrt::Handler<P> for ClearAll {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_clear_all(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.clear_all(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ClearAll for P: TillTools, clear_all, check_clear_all, complete;
 }
 
-/// The tool `label_item`.
-#[derive(Debug, Clone, Copy)]
-pub struct LabelItem;
-
-impl toolrt::Tool for LabelItem {
-    type Args = LabelItemArgs;
-    type Result = String;
-    type Error = LabelItemError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::LABEL_ITEM
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `label_item`.
+    LabelItem: specs::LABEL_ITEM, LabelItemArgs => String, LabelItemError;
 }
 
-impl<P: TillTools> toolrt::Handler<P> for LabelItem {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_label_item(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.label_item(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    LabelItem for P: TillTools, label_item, check_label_item, complete;
 }
 
 /// The toolset, implemented by the service that its tools are bound to.

@@ -209,515 +209,130 @@ pub fn toolset<P: CallingTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `find_names`.
-#[derive(Debug, Clone, Copy)]
-pub struct FindNames;
-
-impl toolrt::Tool for FindNames {
-    type Args = FindNamesArgs;
-    type Result = FindNamesResult;
-    type Error = FindNamesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FIND_NAMES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `find_names`.
+    FindNames: specs::FIND_NAMES, FindNamesArgs => FindNamesResult, FindNamesError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for FindNames {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_find_names(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.find_names(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    FindNames for P: CallingTools, find_names, check_find_names, complete;
 }
 
-/// The tool `who_am_i`.
-#[derive(Debug, Clone, Copy)]
-pub struct WhoAmI;
-
-impl toolrt::Tool for WhoAmI {
-    type Args = WhoAmIArgs;
-    type Result = WhoAmIResult;
-    type Error = WhoAmIError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::WHO_AM_I
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `who_am_i`.
+    WhoAmI: specs::WHO_AM_I, WhoAmIArgs => WhoAmIResult, WhoAmIError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for WhoAmI {
-    type Injected = WhoAmIInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_who_am_i(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.who_am_i(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    WhoAmI for P: CallingTools, who_am_i, check_who_am_i, complete, injected WhoAmIInjected;
 }
 
-/// The tool `drop_paths`.
-#[derive(Debug, Clone, Copy)]
-pub struct DropPaths;
-
-impl toolrt::Tool for DropPaths {
-    type Args = DropPathsArgs;
-    type Result = DropPathsResult;
-    type Error = DropPathsError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DROP_PATHS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `drop_paths`.
+    DropPaths: specs::DROP_PATHS, DropPathsArgs => DropPathsResult, DropPathsError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for DropPaths {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_drop_paths(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.drop_paths(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    DropPaths for P: CallingTools, drop_paths, check_drop_paths, complete;
 }
 
-impl<P: CallingTools> toolrt::Planner<P> for DropPaths {
-    async fn plan(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> Result<Vec<toolrt::Value>, Self::Error> {
-        tools.plan_drop_paths(cx, args).await
-    }
+toolrt::planner! {
+    DropPaths for P: CallingTools, plan_drop_paths;
 }
 
-/// The tool `drop_all`.
-#[derive(Debug, Clone, Copy)]
-pub struct DropAll;
-
-impl toolrt::Tool for DropAll {
-    type Args = DropAllArgs;
-    type Result = DropAllResult;
-    type Error = DropAllError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DROP_ALL
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `drop_all`.
+    DropAll: specs::DROP_ALL, DropAllArgs => DropAllResult, DropAllError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for DropAll {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_drop_all(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.drop_all(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    DropAll for P: CallingTools, drop_all, check_drop_all, complete;
 }
 
-/// The tool `copy_ids`.
-#[derive(Debug, Clone, Copy)]
-pub struct CopyIds;
-
-impl toolrt::Tool for CopyIds {
-    type Args = CopyIdsArgs;
-    type Result = CopyIdsResult;
-    type Error = CopyIdsError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COPY_IDS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `copy_ids`.
+    CopyIds: specs::COPY_IDS, CopyIdsArgs => CopyIdsResult, CopyIdsError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for CopyIds {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_copy_ids(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.copy_ids(cx, args).await?;
-        Ok(toolrt::Reply::of(result))
-    }
+toolrt::handler! {
+    CopyIds for P: CallingTools, copy_ids, check_copy_ids, of;
 }
 
-/// The tool `draw_chart`.
-#[derive(Debug, Clone, Copy)]
-pub struct DrawChart;
-
-impl toolrt::Tool for DrawChart {
-    type Args = DrawChartArgs;
-    type Result = DrawChartResult;
-    type Error = DrawChartError;
-    type Side = DrawChartSide;
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DRAW_CHART
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `draw_chart`.
+    DrawChart: specs::DRAW_CHART, DrawChartArgs => DrawChartResult, DrawChartError, side DrawChartSide;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for DrawChart {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_draw_chart(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.draw_chart(cx, args).await?;
-        Ok(toolrt::Reply::complete_with(result))
-    }
+toolrt::handler! {
+    DrawChart for P: CallingTools, draw_chart, check_draw_chart, complete_with;
 }
 
-/// The tool `read_pages`.
-#[derive(Debug, Clone, Copy)]
-pub struct ReadPages;
-
-impl toolrt::Tool for ReadPages {
-    type Args = ReadPagesArgs;
-    type Result = ReadPagesResult;
-    type Error = ReadPagesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::READ_PAGES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `read_pages`.
+    ReadPages: specs::READ_PAGES, ReadPagesArgs => ReadPagesResult, ReadPagesError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for ReadPages {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_read_pages(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.read_pages(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ReadPages for P: CallingTools, read_pages, check_read_pages, complete;
 }
 
-/// The tool `count_words`.
-#[derive(Debug, Clone, Copy)]
-pub struct CountWords;
-
-impl toolrt::Tool for CountWords {
-    type Args = CountWordsArgs;
-    type Result = CountWordsResult;
-    type Error = CountWordsError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COUNT_WORDS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `count_words`.
+    CountWords: specs::COUNT_WORDS, CountWordsArgs => CountWordsResult, CountWordsError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for CountWords {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_count_words(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.count_words(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    CountWords for P: CallingTools, count_words, check_count_words, complete;
 }
 
-/// The tool `log_in`.
-#[derive(Debug, Clone, Copy)]
-pub struct LogIn;
-
-impl toolrt::Tool for LogIn {
-    type Args = LogInArgs;
-    type Result = LogInResult;
-    type Error = LogInError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::LOG_IN
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `log_in`.
+    LogIn: specs::LOG_IN, LogInArgs => LogInResult, LogInError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for LogIn {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_log_in(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.log_in(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    LogIn for P: CallingTools, log_in, check_log_in, complete;
 }
 
-/// The tool `fetch_page`.
-#[derive(Debug, Clone, Copy)]
-pub struct FetchPage;
-
-impl toolrt::Tool for FetchPage {
-    type Args = FetchPageArgs;
-    type Result = FetchPageResult;
-    type Error = FetchPageError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FETCH_PAGE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `fetch_page`.
+    FetchPage: specs::FETCH_PAGE, FetchPageArgs => FetchPageResult, FetchPageError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for FetchPage {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_fetch_page(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.fetch_page(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    FetchPage for P: CallingTools, fetch_page, check_fetch_page, complete;
 }
 
-/// The tool `put_note`.
-#[derive(Debug, Clone, Copy)]
-pub struct PutNote;
-
-impl toolrt::Tool for PutNote {
-    type Args = PutNoteArgs;
-    type Result = PutNoteResult;
-    type Error = PutNoteError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::PUT_NOTE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `put_note`.
+    PutNote: specs::PUT_NOTE, PutNoteArgs => PutNoteResult, PutNoteError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for PutNote {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_put_note(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.put_note(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    PutNote for P: CallingTools, put_note, check_put_note, complete;
 }
 
-/// The tool `send_note`.
-#[derive(Debug, Clone, Copy)]
-pub struct SendNote;
-
-impl toolrt::Tool for SendNote {
-    type Args = SendNoteArgs;
-    type Result = SendNoteResult;
-    type Error = SendNoteError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SEND_NOTE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `send_note`.
+    SendNote: specs::SEND_NOTE, SendNoteArgs => SendNoteResult, SendNoteError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for SendNote {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_send_note(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.send_note(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    SendNote for P: CallingTools, send_note, check_send_note, complete;
 }
 
-/// The tool `ship_order`.
-#[derive(Debug, Clone, Copy)]
-pub struct ShipOrder;
-
-impl toolrt::Tool for ShipOrder {
-    type Args = ShipOrderArgs;
-    type Result = ShipOrderResult;
-    type Error = ShipOrderError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SHIP_ORDER
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `ship_order`.
+    ShipOrder: specs::SHIP_ORDER, ShipOrderArgs => ShipOrderResult, ShipOrderError;
 }
 
-impl<P: CallingTools> toolrt::Handler<P> for ShipOrder {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_ship_order(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.ship_order(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    ShipOrder for P: CallingTools, ship_order, check_ship_order, complete;
 }
 
-/// The tool `ship_all`.
-#[derive(Debug, Clone, Copy)]
-pub struct ShipAll;
-
-impl toolrt::Tool for ShipAll {
-    type Args = ShipAllArgs;
-    type Result = ShipAllResult;
-    type Error = ShipAllError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SHIP_ALL
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `ship_all`.
+    ShipAll: specs::SHIP_ALL, ShipAllArgs => ShipAllResult, ShipAllError;
 }
 
 impl toolrt::Chained for ShipAll {

@@ -4,7 +4,7 @@
 
 use super::provider::{Clean, CopyTool, Fetch, Load, Read, Visit};
 use super::types::{
-    CleanArgs, CleanError, Copy_, CopyError, FetchArgs, FetchError, LoadArgs, LoadError, ReadArgs,
+    CleanArgs, CleanError, Copy, CopyError, FetchArgs, FetchError, LoadArgs, LoadError, ReadArgs,
     ReadError, VisitArgs, VisitError,
 };
 
@@ -34,7 +34,7 @@ impl<'a> Client<'a> {
     /// Copies.
     pub async fn copy(
         &self,
-        args: &Copy_,
+        args: &Copy,
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<CopyError>> {
         toolrt::host::call::<CopyTool>(&self.executor, args, cx).await

@@ -6,7 +6,7 @@ use std::future::Future;
 
 use super::specs;
 use super::types::{
-    CleanArgs, CleanError, Copy_, CopyError, FetchArgs, FetchError, LoadArgs, LoadError, ReadArgs,
+    CleanArgs, CleanError, Copy, CopyError, FetchArgs, FetchError, LoadArgs, LoadError, ReadArgs,
     ReadError, VisitArgs, VisitError,
 };
 
@@ -28,11 +28,11 @@ pub trait PlacesTools: Send + Sync + 'static {
     fn copy(
         &self,
         cx: &toolrt::Context,
-        args: Copy_,
+        args: Copy,
     ) -> impl Future<Output = Result<String, CopyError>> + Send;
 
     /// What is wrong with arguments of `copy`, by rules that the design cannot say; nothing by default.
-    fn check_copy(&self, _cx: &toolrt::Context, _args: &Copy_) -> Vec<toolrt::Issue> {
+    fn check_copy(&self, _cx: &toolrt::Context, _args: &Copy) -> Vec<toolrt::Issue> {
         Vec::new()
     }
 
@@ -97,224 +97,56 @@ pub fn toolset<P: PlacesTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `read`.
-#[derive(Debug, Clone, Copy)]
-pub struct Read;
-
-impl toolrt::Tool for Read {
-    type Args = ReadArgs;
-    type Result = String;
-    type Error = ReadError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::READ
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `read`.
+    Read: specs::READ, ReadArgs => String, ReadError;
 }
 
-impl<P: PlacesTools> toolrt::Handler<P> for Read {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_read(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.read(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Read for P: PlacesTools, read, check_read, complete;
 }
 
-/// The tool `copy`.
-#[derive(Debug, Clone, Copy)]
-pub struct CopyTool;
-
-impl toolrt::Tool for CopyTool {
-    type Args = Copy_;
-    type Result = String;
-    type Error = CopyError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COPY
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `copy`.
+    CopyTool: specs::COPY, Copy => String, CopyError;
 }
 
-impl<P: PlacesTools> toolrt::Handler<P> for CopyTool {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_copy(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.copy(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    CopyTool for P: PlacesTools, copy, check_copy, complete;
 }
 
-/// The tool `clean`.
-#[derive(Debug, Clone, Copy)]
-pub struct Clean;
-
-impl toolrt::Tool for Clean {
-    type Args = CleanArgs;
-    type Result = String;
-    type Error = CleanError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::CLEAN
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `clean`.
+    Clean: specs::CLEAN, CleanArgs => String, CleanError;
 }
 
-impl<P: PlacesTools> toolrt::Handler<P> for Clean {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_clean(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.clean(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Clean for P: PlacesTools, clean, check_clean, complete;
 }
 
-/// The tool `visit`.
-#[derive(Debug, Clone, Copy)]
-pub struct Visit;
-
-impl toolrt::Tool for Visit {
-    type Args = VisitArgs;
-    type Result = String;
-    type Error = VisitError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::VISIT
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `visit`.
+    Visit: specs::VISIT, VisitArgs => String, VisitError;
 }
 
-impl<P: PlacesTools> toolrt::Handler<P> for Visit {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_visit(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.visit(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Visit for P: PlacesTools, visit, check_visit, complete;
 }
 
-/// The tool `fetch`.
-#[derive(Debug, Clone, Copy)]
-pub struct Fetch;
-
-impl toolrt::Tool for Fetch {
-    type Args = FetchArgs;
-    type Result = String;
-    type Error = FetchError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FETCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `fetch`.
+    Fetch: specs::FETCH, FetchArgs => String, FetchError;
 }
 
-impl<P: PlacesTools> toolrt::Handler<P> for Fetch {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_fetch(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.fetch(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Fetch for P: PlacesTools, fetch, check_fetch, complete;
 }
 
-/// The tool `load`.
-#[derive(Debug, Clone, Copy)]
-pub struct Load;
-
-impl toolrt::Tool for Load {
-    type Args = LoadArgs;
-    type Result = String;
-    type Error = LoadError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::LOAD
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `load`.
+    Load: specs::LOAD, LoadArgs => String, LoadError;
 }
 
-impl<P: PlacesTools> toolrt::Handler<P> for Load {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_load(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.load(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Load for P: PlacesTools, load, check_load, complete;
 }

@@ -53,7 +53,7 @@ pub static COPY: Spec = Spec {
     description: "Copies.",
     toolset: "places",
     service: "places",
-    args: table::Table::Record(&case_places::COPY_),
+    args: table::Table::Record(&case_places::COPY),
     result: Some(table::Table::STRING),
     input_schema: r#"{"description":"What to copy, and where to.","type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"log":{"type":"string","description":"Where the design says it."},"about":{"type":"string","format":"uri"}},"required":["from","to"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"string"}"#),

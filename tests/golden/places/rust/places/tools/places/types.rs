@@ -4,7 +4,7 @@
 
 #[allow(unused_imports, reason = "callers name them")]
 pub use super::super::super::super::types::case_places::types::{
-    AtFile, AtPage, Copy_, Folder, Target, Thing, Tree,
+    AtFile, AtPage, Copy, Folder, Target, Thing, Tree,
 };
 
 /// The arguments of `read`.

@@ -33,39 +33,11 @@ pub fn toolset<P: TextsTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `c"""; open('x', 'w'); """d`.
-#[derive(Debug, Clone, Copy)]
-pub struct COpenXWD;
-
-impl toolrt::Tool for COpenXWD {
-    type Args = COpenXWDArgs;
-    type Result = Open;
-    type Error = COpenXWDError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::C_OPEN_XWD
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `c"""; open('x', 'w'); """d`.
+    COpenXWD: specs::C_OPEN_XWD, COpenXWDArgs => Open, COpenXWDError;
 }
 
-impl<P: TextsTools> toolrt::Handler<P> for COpenXWD {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_c_open_x_w_d(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.c_open_x_w_d(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    COpenXWD for P: TextsTools, c_open_x_w_d, check_c_open_x_w_d, complete;
 }

@@ -85,171 +85,45 @@ pub fn toolset<P: BoardServerProvider>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The resource `column`.
-#[derive(Debug, Clone, Copy)]
-pub struct Column;
-
-impl toolrt::Tool for Column {
-    type Args = ColumnArgs;
-    type Result = Vec<Card>;
-    type Error = ColumnError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COLUMN
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::column_result()
-    }
+toolrt::tool! {
+    /// The resource `column`.
+    Column: specs::COLUMN, ColumnArgs => Vec<Card>, ColumnError, by codecs::column_result();
 }
 
-impl<P: BoardServerProvider> toolrt::Handler<P> for Column {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_column(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.column(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Column for P: BoardServerProvider, column, check_column, complete;
 }
 
-/// The resource `picture`.
-#[derive(Debug, Clone, Copy)]
-pub struct Picture;
-
-impl toolrt::Tool for Picture {
-    type Args = PictureArgs;
-    type Result = toolrt::Bytes;
-    type Error = PictureError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::PICTURE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The resource `picture`.
+    Picture: specs::PICTURE, PictureArgs => toolrt::Bytes, PictureError;
 }
 
-impl<P: BoardServerProvider> toolrt::Handler<P> for Picture {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_picture(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.picture(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Picture for P: BoardServerProvider, picture, check_picture, complete;
 }
 
-/// The resource `a file`.
-#[derive(Debug, Clone, Copy)]
-pub struct AFile;
-
-impl toolrt::Tool for AFile {
-    type Args = AFileArgs;
-    type Result = toolrt::Content;
-    type Error = AFileError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::A_FILE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The resource `a file`.
+    AFile: specs::A_FILE, AFileArgs => toolrt::Content, AFileError;
 }
 
-impl<P: BoardServerProvider> toolrt::Handler<P> for AFile {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_a_file(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.a_file(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    AFile for P: BoardServerProvider, a_file, check_a_file, complete;
 }
 
-/// The resource `notes`.
-#[derive(Debug, Clone, Copy)]
-pub struct Notes;
-
-impl toolrt::Tool for Notes {
-    type Args = NotesArgs;
-    type Result = String;
-    type Error = NotesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::NOTES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The resource `notes`.
+    Notes: specs::NOTES, NotesArgs => String, NotesError;
 }
 
-impl<P: BoardServerProvider> toolrt::Handler<P> for Notes {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_notes(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.notes(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Notes for P: BoardServerProvider, notes, check_notes, complete;
 }
 
-/// The prompt `compare`.
-#[derive(Debug, Clone, Copy)]
-pub struct Compare;
-
-impl toolrt::Tool for Compare {
-    type Args = CompareArgs;
-    type Result = toolrt::mcp::Messages;
-    type Error = CompareError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COMPARE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The prompt `compare`.
+    Compare: specs::COMPARE, CompareArgs => toolrt::mcp::Messages, CompareError;
 }
 
 impl toolrt::mcp::Prompted for Compare {
@@ -265,39 +139,11 @@ impl toolrt::mcp::Prompted for Compare {
     }
 }
 
-/// The prompt `important`.
-#[derive(Debug, Clone, Copy)]
-pub struct Important;
-
-impl toolrt::Tool for Important {
-    type Args = ImportantArgs;
-    type Result = toolrt::mcp::Messages;
-    type Error = ImportantError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::IMPORTANT
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The prompt `important`.
+    Important: specs::IMPORTANT, ImportantArgs => toolrt::mcp::Messages, ImportantError;
 }
 
-impl<P: BoardServerProvider> toolrt::Handler<P> for Important {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_important(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.important(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Important for P: BoardServerProvider, important, check_important, complete;
 }

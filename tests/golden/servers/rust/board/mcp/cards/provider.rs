@@ -29,39 +29,11 @@ pub fn toolset<P: CardsProvider>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The resource `server`.
-#[derive(Debug, Clone, Copy)]
-pub struct Server;
-
-impl toolrt::Tool for Server {
-    type Args = ServerArgs;
-    type Result = ServerResult;
-    type Error = ServerError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SERVER
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The resource `server`.
+    Server: specs::SERVER, ServerArgs => ServerResult, ServerError;
 }
 
-impl<P: CardsProvider> toolrt::Handler<P> for Server {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_server(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.server(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Server for P: CardsProvider, server, check_server, complete;
 }

@@ -18,23 +18,9 @@ pub fn toolset<P: WordedProvider>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The prompt `hello`.
-#[derive(Debug, Clone, Copy)]
-pub struct Hello;
-
-impl toolrt::Tool for Hello {
-    type Args = HelloArgs;
-    type Result = toolrt::mcp::Messages;
-    type Error = HelloError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::HELLO
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The prompt `hello`.
+    Hello: specs::HELLO, HelloArgs => toolrt::mcp::Messages, HelloError;
 }
 
 impl toolrt::mcp::Prompted for Hello {

@@ -2,7 +2,7 @@
 
 //! How the payloads, results and errors of the toolset `cards` are read, written and checked.
 
-use toolrt::{Decode, Encode, Payload, Reader, Refused, Writer, table};
+use toolrt::table;
 
 use super::super::super::super::types::acme_servers::codecs as acme_servers;
 use super::types::{
@@ -10,150 +10,32 @@ use super::types::{
     MoveCardError, NoSuchCard,
 };
 
-#[rustfmt::skip]
-pub static FIND_CARDS_ARGS: table::Record = table::Record {
-    name: "FindCardsArgs",
-    fields: &[
-        table::Field::default("query", table::Table::STRING, "\"\""),
-        table::Field::optional("region", table::Table::STRING),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for FindCardsArgs {
-    fn table() -> table::Table {
-        table::Table::Record(&FIND_CARDS_ARGS)
-    }
+toolrt::record! {
+    FindCardsArgs: FIND_CARDS_ARGS, closed;
+    "query" query: default("\"\"", String::new()), STRING;
+    "region" region: optional, STRING;
 }
 
-impl Decode for FindCardsArgs {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut query = None;
-        let mut region = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "query" => query = Some(r.read()?),
-                "region" => region = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            query: query.unwrap_or_default(),
-            region,
-        })
-    }
+toolrt::record! {
+    MoveCardArgs: MOVE_CARD_ARGS, closed;
+    "id" id: required, INT;
+    "column" column: required, Enum(&acme_servers::COLUMN);
 }
 
-impl Encode for FindCardsArgs {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("query").write(&self.query);
-        if let Some(region) = &self.region {
-            w.key("region").write(region);
-        }
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static MOVE_CARD_ARGS: table::Record = table::Record {
-    name: "MoveCardArgs",
-    fields: &[
-        table::Field::required("id", table::Table::INT),
-        table::Field::required("column", table::Table::Enum(&acme_servers::COLUMN)),
-    ],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for MoveCardArgs {
-    fn table() -> table::Table {
-        table::Table::Record(&MOVE_CARD_ARGS)
-    }
-}
-
-impl Decode for MoveCardArgs {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut id = None;
-        let mut column = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "id" => id = Some(r.read()?),
-                "column" => column = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            id: id.ok_or(Refused)?,
-            column: column.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for MoveCardArgs {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("id").write(&self.id);
-        w.key("column").write(&self.column);
-        w.end_object();
-    }
-}
-
-#[rustfmt::skip]
-pub static DRAW_ARGS: table::Record = table::Record {
-    name: "DrawArgs",
-    fields: &[],
-    rest: table::Rest::Closed,
-};
-
-impl Payload for DrawArgs {
-    fn table() -> table::Table {
-        table::Table::Record(&DRAW_ARGS)
-    }
-}
-
-impl Decode for DrawArgs {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        r.begin_object()?;
-        while r.key()?.is_some() {
-            r.unknown()?;
-        }
-        Ok(Self {})
-    }
-}
-
-impl Encode for DrawArgs {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.end_object();
-    }
+toolrt::record! {
+    DrawArgs: DRAW_ARGS, closed;
 }
 
 #[rustfmt::skip]
 static FIND_CARDS_RESULT_TYPE: table::List = table::List::of(table::Table::Record(&acme_servers::CARD));
 #[rustfmt::skip]
-pub static FIND_CARDS_RESULT_TABLE: table::Table = table::Table::List(&FIND_CARDS_RESULT_TYPE);
+#[doc(hidden)] pub static FIND_CARDS_RESULT_TABLE: table::Table = table::Table::List(&FIND_CARDS_RESULT_TYPE);
 
 /// How the find cards result is read and written.
 pub fn find_cards_result() -> toolrt::Codec<Vec<Card>> {
-    toolrt::Codec::new(
-        table_find_cards_result,
-        read_find_cards_result,
-        encode_find_cards_result,
-    )
-}
-
-fn table_find_cards_result() -> table::Table {
-    FIND_CARDS_RESULT_TABLE
-}
-
-fn encode_find_cards_result(value: &Vec<Card>, w: &mut Writer) {
-    w.write(value);
-}
-
-fn read_find_cards_result(r: &mut Reader<'_>) -> Result<Vec<Card>, Refused> {
-    r.read()
+    toolrt::codec! {
+        FIND_CARDS_RESULT_TABLE: List(&FIND_CARDS_RESULT_TYPE)
+    }
 }
 
 impl toolrt::Inject for FindCardsInjected {
@@ -163,7 +45,7 @@ impl toolrt::Inject for FindCardsInjected {
             run: cx.inject(
                 "run",
                 toolrt::Source::RunId,
-                <String as Decode>::decode,
+                <String as toolrt::Decode>::decode,
             )?,
         })
     }

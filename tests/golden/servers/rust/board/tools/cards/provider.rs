@@ -59,113 +59,29 @@ pub fn toolset<P: CardsTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `find_cards`.
-#[derive(Debug, Clone, Copy)]
-pub struct FindCards;
-
-impl toolrt::Tool for FindCards {
-    type Args = FindCardsArgs;
-    type Result = Vec<Card>;
-    type Error = FindCardsError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FIND_CARDS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::find_cards_result()
-    }
+toolrt::tool! {
+    /// The tool `find_cards`.
+    FindCards: specs::FIND_CARDS, FindCardsArgs => Vec<Card>, FindCardsError, by codecs::find_cards_result();
 }
 
-impl<P: CardsTools> toolrt::Handler<P> for FindCards {
-    type Injected = FindCardsInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_find_cards(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.find_cards(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    FindCards for P: CardsTools, find_cards, check_find_cards, complete, injected FindCardsInjected;
 }
 
-/// The tool `move_card`.
-#[derive(Debug, Clone, Copy)]
-pub struct MoveCard;
-
-impl toolrt::Tool for MoveCard {
-    type Args = MoveCardArgs;
-    type Result = bool;
-    type Error = MoveCardError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::MOVE_CARD
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `move_card`.
+    MoveCard: specs::MOVE_CARD, MoveCardArgs => bool, MoveCardError;
 }
 
-impl<P: CardsTools> toolrt::Handler<P> for MoveCard {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_move_card(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.move_card(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    MoveCard for P: CardsTools, move_card, check_move_card, complete;
 }
 
-/// The tool `draw`.
-#[derive(Debug, Clone, Copy)]
-pub struct Draw;
-
-impl toolrt::Tool for Draw {
-    type Args = DrawArgs;
-    type Result = toolrt::Content;
-    type Error = DrawError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DRAW
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `draw`.
+    Draw: specs::DRAW, DrawArgs => toolrt::Content, DrawError;
 }
 
-impl<P: CardsTools> toolrt::Handler<P> for Draw {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_draw(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.draw(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Draw for P: CardsTools, draw, check_draw, complete;
 }

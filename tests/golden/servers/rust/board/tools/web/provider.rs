@@ -46,41 +46,13 @@ pub fn toolset_from_mcp(
     Ok(toolset.build())
 }
 
-/// The tool `web_search`.
-#[derive(Debug, Clone, Copy)]
-pub struct WebSearch;
-
-impl toolrt::Tool for WebSearch {
-    type Args = WebSearchArgs;
-    type Result = Vec<String>;
-    type Error = WebSearchError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::WEB_SEARCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::web_search_result()
-    }
+toolrt::tool! {
+    /// The tool `web_search`.
+    WebSearch: specs::WEB_SEARCH, WebSearchArgs => Vec<String>, WebSearchError, by codecs::web_search_result();
 }
 
-impl<P: WebTools> toolrt::Handler<P> for WebSearch {
-    type Injected = WebSearchInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_web_search(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.web_search(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    WebSearch for P: WebTools, web_search, check_web_search, complete, injected WebSearchInjected;
 }
 
 impl toolrt::Remoted for WebSearch {
@@ -96,23 +68,9 @@ impl toolrt::Remoted for WebSearch {
     }
 }
 
-/// The tool `search_twice`.
-#[derive(Debug, Clone, Copy)]
-pub struct SearchTwice;
-
-impl toolrt::Tool for SearchTwice {
-    type Args = SearchTwiceArgs;
-    type Result = Vec<String>;
-    type Error = SearchTwiceError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SEARCH_TWICE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::search_twice_result()
-    }
+toolrt::tool! {
+    /// The tool `search_twice`.
+    SearchTwice: specs::SEARCH_TWICE, SearchTwiceArgs => Vec<String>, SearchTwiceError, by codecs::search_twice_result();
 }
 
 impl toolrt::Chained for SearchTwice {

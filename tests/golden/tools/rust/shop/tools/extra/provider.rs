@@ -100,220 +100,58 @@ pub fn toolset<P: ExtraTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `say`.
-#[derive(Debug, Clone, Copy)]
-pub struct Say;
-
-impl toolrt::Tool for Say {
-    type Args = SayArgs;
-    type Result = toolrt::Content;
-    type Error = SayError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SAY
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `say`.
+    Say: specs::SAY, SayArgs => toolrt::Content, SayError;
 }
 
-impl<P: ExtraTools> toolrt::Handler<P> for Say {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_say(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.say(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Say for P: ExtraTools, say, check_say, complete;
 }
 
-/// The tool `watch`.
-#[derive(Debug, Clone, Copy)]
-pub struct Watch;
-
-impl toolrt::Tool for Watch {
-    type Args = WatchArgs;
-    type Result = Item;
-    type Error = WatchError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::WATCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `watch`.
+    Watch: specs::WATCH, WatchArgs => Item, WatchError;
 }
 
-impl<P: ExtraTools> toolrt::Handler<P> for Watch {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_watch(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
-        let result = tools.watch(cx, args, sink).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Watch for P: ExtraTools, watch, check_watch, complete, items toolrt::Codec::of();
 }
 
-/// The tool `wipe`.
-#[derive(Debug, Clone, Copy)]
-pub struct Wipe;
-
-impl toolrt::Tool for Wipe {
-    type Args = WipeArgs;
-    type Result = WipeResult;
-    type Error = WipeError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::WIPE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `wipe`.
+    Wipe: specs::WIPE, WipeArgs => WipeResult, WipeError;
 }
 
-impl<P: ExtraTools> toolrt::Handler<P> for Wipe {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_wipe(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.wipe(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Wipe for P: ExtraTools, wipe, check_wipe, complete;
 }
 
-impl<P: ExtraTools> toolrt::Planner<P> for Wipe {
-    async fn plan(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> Result<Vec<toolrt::Value>, Self::Error> {
-        tools.plan_wipe(cx, args).await
-    }
+toolrt::planner! {
+    Wipe for P: ExtraTools, plan_wipe;
 }
 
-/// The tool `sync`.
-#[derive(Debug, Clone, Copy)]
-pub struct Sync_;
-
-impl toolrt::Tool for Sync_ {
-    type Args = SyncArgs;
-    type Result = SyncResult;
-    type Error = SyncError;
-    type Side = SyncSide;
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SYNC
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `sync`.
+    Sync_: specs::SYNC, SyncArgs => SyncResult, SyncError, side SyncSide;
 }
 
-impl<P: ExtraTools> toolrt::Handler<P> for Sync_ {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_sync(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.sync(cx, args).await?;
-        Ok(toolrt::Reply::of_with(result))
-    }
+toolrt::handler! {
+    Sync_ for P: ExtraTools, sync, check_sync, of_with;
 }
 
-/// The tool `page`.
-#[derive(Debug, Clone, Copy)]
-pub struct Page;
-
-impl toolrt::Tool for Page {
-    type Args = PageArgs;
-    type Result = PageResult;
-    type Error = PageError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::PAGE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `page`.
+    Page: specs::PAGE, PageArgs => PageResult, PageError;
 }
 
-impl<P: ExtraTools> toolrt::Handler<P> for Page {
-    type Injected = PageInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_page(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.page(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Page for P: ExtraTools, page, check_page, complete, injected PageInjected;
 }
 
-/// The tool `find_and_say`.
-#[derive(Debug, Clone, Copy)]
-pub struct FindAndSay;
-
-impl toolrt::Tool for FindAndSay {
-    type Args = FindAndSayArgs;
-    type Result = FindAndSayResult;
-    type Error = FindAndSayError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FIND_AND_SAY
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `find_and_say`.
+    FindAndSay: specs::FIND_AND_SAY, FindAndSayArgs => FindAndSayResult, FindAndSayError;
 }
 
 impl toolrt::Chained for FindAndSay {

@@ -50,78 +50,22 @@ pub fn toolset<P: MarketTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `buy_item`.
-#[derive(Debug, Clone, Copy)]
-pub struct BuyItem;
-
-impl toolrt::Tool for BuyItem {
-    type Args = BuyItemArgs;
-    type Result = Item;
-    type Error = BuyItemError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::BUY_ITEM
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `buy_item`.
+    BuyItem: specs::BUY_ITEM, BuyItemArgs => Item, BuyItemError;
 }
 
-impl<P: MarketTools> toolrt::Handler<P> for BuyItem {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_buy_item(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.buy_item(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    BuyItem for P: MarketTools, buy_item, check_buy_item, complete;
 }
 
-/// The tool `search_items`.
-#[derive(Debug, Clone, Copy)]
-pub struct SearchItems;
-
-impl toolrt::Tool for SearchItems {
-    type Args = SearchItemsArgs;
-    type Result = Found;
-    type Error = SearchItemsError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SEARCH_ITEMS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `search_items`.
+    SearchItems: specs::SEARCH_ITEMS, SearchItemsArgs => Found, SearchItemsError;
 }
 
-impl<P: MarketTools> toolrt::Handler<P> for SearchItems {
-    type Injected = SearchItemsInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_search_items(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.search_items(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    SearchItems for P: MarketTools, search_items, check_search_items, complete, injected SearchItemsInjected;
 }
 
 /// The toolset, implemented by the service that its tools are bound to.

@@ -30,41 +30,13 @@ pub fn toolset<P: ShopTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `note_text`.
-#[derive(Debug, Clone, Copy)]
-pub struct NoteText;
-
-impl toolrt::Tool for NoteText {
-    type Args = NoteTextArgs;
-    type Result = NoteTextResult;
-    type Error = NoteTextError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::NOTE_TEXT
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `note_text`.
+    NoteText: specs::NOTE_TEXT, NoteTextArgs => NoteTextResult, NoteTextError;
 }
 
-impl<P: ShopTools> toolrt::Handler<P> for NoteText {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_note_text(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.note_text(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    NoteText for P: ShopTools, note_text, check_note_text, complete;
 }
 
 /// The toolset, implemented by the service that its tools are bound to.

@@ -43,78 +43,22 @@ pub fn toolset<P: CalculatorTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `add`.
-#[derive(Debug, Clone, Copy)]
-pub struct Add;
-
-impl toolrt::Tool for Add {
-    type Args = AddArgs;
-    type Result = AddResult;
-    type Error = AddError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::ADD
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `add`.
+    Add: specs::ADD, AddArgs => AddResult, AddError;
 }
 
-impl<P: CalculatorTools> toolrt::Handler<P> for Add {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_add(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.add(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Add for P: CalculatorTools, add, check_add, complete;
 }
 
-/// The tool `divide`.
-#[derive(Debug, Clone, Copy)]
-pub struct Divide;
-
-impl toolrt::Tool for Divide {
-    type Args = DivideArgs;
-    type Result = DivideResult;
-    type Error = DivideError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DIVIDE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `divide`.
+    Divide: specs::DIVIDE, DivideArgs => DivideResult, DivideError;
 }
 
-impl<P: CalculatorTools> toolrt::Handler<P> for Divide {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_divide(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.divide(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Divide for P: CalculatorTools, divide, check_divide, complete;
 }
 
 /// The toolset, implemented by the service that its tools are bound to.

@@ -30,41 +30,13 @@ pub fn toolset<P: MappedTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `find`.
-#[derive(Debug, Clone, Copy)]
-pub struct Find;
-
-impl toolrt::Tool for Find {
-    type Args = FindArgs;
-    type Result = FindResult;
-    type Error = FindError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FIND
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `find`.
+    Find: specs::FIND, FindArgs => FindResult, FindError;
 }
 
-impl<P: MappedTools> toolrt::Handler<P> for Find {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_find(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.find(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Find for P: MappedTools, find, check_find, complete;
 }
 
 /// The toolset, implemented by the service that its tools are bound to.

@@ -46,41 +46,13 @@ pub fn toolset_from_mcp(
     Ok(toolset.build())
 }
 
-/// The tool `web-search`.
-#[derive(Debug, Clone, Copy)]
-pub struct WebSearch;
-
-impl toolrt::Tool for WebSearch {
-    type Args = WebSearchArgs;
-    type Result = WebSearchResult;
-    type Error = WebSearchError;
-    type Side = WebSearchSide;
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::WEB_SEARCH
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `web-search`.
+    WebSearch: specs::WEB_SEARCH, WebSearchArgs => WebSearchResult, WebSearchError, side WebSearchSide;
 }
 
-impl<P: WebTools> toolrt::Handler<P> for WebSearch {
-    type Injected = WebSearchInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_web_search(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.web_search(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete_with(result))
-    }
+toolrt::handler! {
+    WebSearch for P: WebTools, web_search, check_web_search, complete_with, injected WebSearchInjected;
 }
 
 impl toolrt::Remoted for WebSearch {

@@ -30,60 +30,18 @@ pub fn toolset<P: FilesServerProvider>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The resource `file_text`.
-#[derive(Debug, Clone, Copy)]
-pub struct FileText;
-
-impl toolrt::Tool for FileText {
-    type Args = FileTextArgs;
-    type Result = String;
-    type Error = FileTextError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FILE_TEXT
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The resource `file_text`.
+    FileText: specs::FILE_TEXT, FileTextArgs => String, FileTextError;
 }
 
-impl<P: FilesServerProvider> toolrt::Handler<P> for FileText {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_file_text(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.file_text(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    FileText for P: FilesServerProvider, file_text, check_file_text, complete;
 }
 
-/// The prompt `suggest_names`.
-#[derive(Debug, Clone, Copy)]
-pub struct SuggestNames;
-
-impl toolrt::Tool for SuggestNames {
-    type Args = SuggestNamesArgs;
-    type Result = toolrt::mcp::Messages;
-    type Error = SuggestNamesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SUGGEST_NAMES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The prompt `suggest_names`.
+    SuggestNames: specs::SUGGEST_NAMES, SuggestNamesArgs => toolrt::mcp::Messages, SuggestNamesError;
 }
 
 impl toolrt::mcp::Prompted for SuggestNames {

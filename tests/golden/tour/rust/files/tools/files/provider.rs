@@ -83,157 +83,44 @@ pub fn toolset<P: FilesTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `find_files`.
-#[derive(Debug, Clone, Copy)]
-pub struct FindFiles;
-
-impl toolrt::Tool for FindFiles {
-    type Args = FindFilesArgs;
-    type Result = FindFilesResult;
-    type Error = FindFilesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::FIND_FILES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `find_files`.
+    FindFiles: specs::FIND_FILES, FindFilesArgs => FindFilesResult, FindFilesError;
 }
 
-impl<P: FilesTools> toolrt::Handler<P> for FindFiles {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_find_files(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.find_files(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    FindFiles for P: FilesTools, find_files, check_find_files, complete;
 }
 
-/// The tool `rename_files`.
-#[derive(Debug, Clone, Copy)]
-pub struct RenameFiles;
-
-impl toolrt::Tool for RenameFiles {
-    type Args = RenameFilesArgs;
-    type Result = Vec<Renamed>;
-    type Error = RenameFilesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::RENAME_FILES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::rename_files_result()
-    }
+toolrt::tool! {
+    /// The tool `rename_files`.
+    RenameFiles: specs::RENAME_FILES, RenameFilesArgs => Vec<Renamed>, RenameFilesError, by codecs::rename_files_result();
 }
 
-impl<P: FilesTools> toolrt::Handler<P> for RenameFiles {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_rename_files(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
-        let result = tools.rename_files(cx, args, sink).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    RenameFiles for P: FilesTools, rename_files, check_rename_files, complete, items toolrt::Codec::of();
 }
 
-impl<P: FilesTools> toolrt::Planner<P> for RenameFiles {
-    async fn plan(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> Result<Vec<toolrt::Value>, Self::Error> {
-        tools.plan_rename_files(cx, args).await
-    }
+toolrt::planner! {
+    RenameFiles for P: FilesTools, plan_rename_files;
 }
 
-/// The tool `delete_files`.
-#[derive(Debug, Clone, Copy)]
-pub struct DeleteFiles;
-
-impl toolrt::Tool for DeleteFiles {
-    type Args = DeleteFilesArgs;
-    type Result = DeleteFilesResult;
-    type Error = DeleteFilesError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DELETE_FILES
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `delete_files`.
+    DeleteFiles: specs::DELETE_FILES, DeleteFilesArgs => DeleteFilesResult, DeleteFilesError;
 }
 
-impl<P: FilesTools> toolrt::Handler<P> for DeleteFiles {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_delete_files(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.delete_files(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    DeleteFiles for P: FilesTools, delete_files, check_delete_files, complete;
 }
 
-impl<P: FilesTools> toolrt::Planner<P> for DeleteFiles {
-    async fn plan(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> Result<Vec<toolrt::Value>, Self::Error> {
-        tools.plan_delete_files(cx, args).await
-    }
+toolrt::planner! {
+    DeleteFiles for P: FilesTools, plan_delete_files;
 }
 
-/// The tool `sweep`.
-#[derive(Debug, Clone, Copy)]
-pub struct Sweep;
-
-impl toolrt::Tool for Sweep {
-    type Args = SweepArgs;
-    type Result = SweepResult;
-    type Error = SweepError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::SWEEP
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `sweep`.
+    Sweep: specs::SWEEP, SweepArgs => SweepResult, SweepError;
 }
 
 impl toolrt::Chained for Sweep {

@@ -34,40 +34,11 @@ pub fn toolset<P: PlanningTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `plan_session`.
-#[derive(Debug, Clone, Copy)]
-pub struct PlanSession;
-
-impl toolrt::Tool for PlanSession {
-    type Args = PlanSessionArgs;
-    type Result = Plan;
-    type Error = PlanSessionError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::PLAN_SESSION
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `plan_session`.
+    PlanSession: specs::PLAN_SESSION, PlanSessionArgs => Plan, PlanSessionError;
 }
 
-impl<P: PlanningTools> toolrt::Handler<P> for PlanSession {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_plan_session(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let sink = toolrt::Sink::new(cx, toolrt::Codec::of());
-        let result = tools.plan_session(cx, args, sink).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    PlanSession for P: PlanningTools, plan_session, check_plan_session, complete, items toolrt::Codec::of();
 }

@@ -52,78 +52,22 @@ pub fn toolset<P: TodosTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `update_todos`.
-#[derive(Debug, Clone, Copy)]
-pub struct UpdateTodos;
-
-impl toolrt::Tool for UpdateTodos {
-    type Args = UpdateTodosArgs;
-    type Result = TodosSnapshot;
-    type Error = UpdateTodosError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::UPDATE_TODOS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `update_todos`.
+    UpdateTodos: specs::UPDATE_TODOS, UpdateTodosArgs => TodosSnapshot, UpdateTodosError;
 }
 
-impl<P: TodosTools> toolrt::Handler<P> for UpdateTodos {
-    type Injected = UpdateTodosInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_update_todos(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.update_todos(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    UpdateTodos for P: TodosTools, update_todos, check_update_todos, complete, injected UpdateTodosInjected;
 }
 
-/// The tool `get_todos`.
-#[derive(Debug, Clone, Copy)]
-pub struct GetTodos;
-
-impl toolrt::Tool for GetTodos {
-    type Args = GetTodosArgs;
-    type Result = TodosSnapshot;
-    type Error = GetTodosError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::GET_TODOS
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `get_todos`.
+    GetTodos: specs::GET_TODOS, GetTodosArgs => TodosSnapshot, GetTodosError;
 }
 
-impl<P: TodosTools> toolrt::Handler<P> for GetTodos {
-    type Injected = GetTodosInjected;
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_get_todos(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.get_todos(cx, args, injected).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    GetTodos for P: TodosTools, get_todos, check_get_todos, complete, injected GetTodosInjected;
 }
 
 /// The toolset, implemented by the service that its tools are bound to.

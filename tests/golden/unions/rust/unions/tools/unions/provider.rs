@@ -84,187 +84,47 @@ pub fn toolset<P: UnionsTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
-/// The tool `choose`.
-#[derive(Debug, Clone, Copy)]
-pub struct Choose;
-
-impl toolrt::Tool for Choose {
-    type Args = ChooseArgs;
-    type Result = Vec<Span>;
-    type Error = ChooseError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::CHOOSE
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::choose_result()
-    }
+toolrt::tool! {
+    /// The tool `choose`.
+    Choose: specs::CHOOSE, ChooseArgs => Vec<Span>, ChooseError, by codecs::choose_result();
 }
 
-impl<P: UnionsTools> toolrt::Handler<P> for Choose {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_choose(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.choose(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Choose for P: UnionsTools, choose, check_choose, complete;
 }
 
-/// The tool `pick`.
-#[derive(Debug, Clone, Copy)]
-pub struct Pick;
-
-impl toolrt::Tool for Pick {
-    type Args = PickArgs;
-    type Result = Locator;
-    type Error = PickError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::PICK
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `pick`.
+    Pick: specs::PICK, PickArgs => Locator, PickError;
 }
 
-impl<P: UnionsTools> toolrt::Handler<P> for Pick {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_pick(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.pick(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Pick for P: UnionsTools, pick, check_pick, complete;
 }
 
-/// The tool `descend`.
-#[derive(Debug, Clone, Copy)]
-pub struct Descend;
-
-impl toolrt::Tool for Descend {
-    type Args = DescendArgs;
-    type Result = Option<Below>;
-    type Error = DescendError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::DESCEND
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::descend_result()
-    }
+toolrt::tool! {
+    /// The tool `descend`.
+    Descend: specs::DESCEND, DescendArgs => Option<Below>, DescendError, by codecs::descend_result();
 }
 
-impl<P: UnionsTools> toolrt::Handler<P> for Descend {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_descend(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.descend(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Descend for P: UnionsTools, descend, check_descend, complete;
 }
 
-/// The tool `count`.
-#[derive(Debug, Clone, Copy)]
-pub struct Count;
-
-impl toolrt::Tool for Count {
-    type Args = CountArgs;
-    type Result = i64;
-    type Error = CountError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::COUNT
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        codecs::count_result()
-    }
+toolrt::tool! {
+    /// The tool `count`.
+    Count: specs::COUNT, CountArgs => i64, CountError, by codecs::count_result();
 }
 
-impl<P: UnionsTools> toolrt::Handler<P> for Count {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_count(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.count(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Count for P: UnionsTools, count, check_count, complete;
 }
 
-/// The tool `nest`.
-#[derive(Debug, Clone, Copy)]
-pub struct Nest;
-
-impl toolrt::Tool for Nest {
-    type Args = NestArgs;
-    type Result = Group;
-    type Error = NestError;
-    type Side = ();
-
-    fn spec() -> &'static toolrt::Spec {
-        &specs::NEST
-    }
-
-    fn result() -> toolrt::Codec<Self::Result> {
-        toolrt::Codec::of()
-    }
+toolrt::tool! {
+    /// The tool `nest`.
+    Nest: specs::NEST, NestArgs => Group, NestError;
 }
 
-impl<P: UnionsTools> toolrt::Handler<P> for Nest {
-    type Injected = ();
-
-    fn check(tools: &P, cx: &toolrt::Context, args: &Self::Args) -> Vec<toolrt::Issue> {
-        tools.check_nest(cx, args)
-    }
-
-    async fn call(
-        tools: &P,
-        cx: &toolrt::Context,
-        args: Self::Args,
-        _injected: Self::Injected,
-    ) -> toolrt::Handled<Self> {
-        let result = tools.nest(cx, args).await?;
-        Ok(toolrt::Reply::complete(result))
-    }
+toolrt::handler! {
+    Nest for P: UnionsTools, nest, check_nest, complete;
 }

@@ -170,14 +170,14 @@ impl EventSink for Heard {
             }
             EventKind::Progress { message, percent } => self.progress(percent, message, None),
             // Those of the calls that a handler makes are for the handler.
-            EventKind::Item { value } => {
-                if self.state().call_id.as_ref() == Some(&event.call_id) {
-                    let item = value.as_str();
-                    self.progress(None, item.to_owned(), Some(item));
-                }
+            EventKind::Item { value } if self.state().call_id.as_ref() == Some(&event.call_id) => {
+                let item = value.as_str();
+                self.progress(None, item.to_owned(), Some(item));
             }
             EventKind::Log { level, message } => self.log(level, &event.tool, message),
-            EventKind::Started
+            // Items of others are theirs.
+            EventKind::Item { .. }
+            | EventKind::Started
             | EventKind::Artifact { .. }
             | EventKind::Decided(_)
             | EventKind::Finished { .. } => {}

@@ -15,6 +15,10 @@ const READ: &[&str] = &[
     "bindings",
     "calls",
     "circles/python",
+    "commands/python/desk/cli/lobby/__init__.py",
+    "commands/python/desk/cli/lobby/command.py",
+    "commands/rust/desk/cli/lobby/command.rs",
+    "commands/rust/desk/cli/lobby/mod.rs",
     "places",
     "quotes/rust",
     "records/python",
@@ -162,7 +166,7 @@ fn part(tree: &Tree, name: &str) -> Files {
         let whole = format!("{}/{path}", tree.folder());
         whole
             .strip_prefix(name)
-            .is_some_and(|rest| rest.starts_with('/'))
+            .is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
     };
     let files = files.filter(|(path, _)| is_in(path));
     files

@@ -8,25 +8,43 @@ fn every_statement_says_something_wherever_it_is_allowed() {
     for usage in STATEMENTS {
         assert!(!usage.homes.is_empty(), "`{}` stands nowhere", usage.name);
         for home in usage.homes {
-            let (name, statement) = (usage.name, example(usage));
-            let design = design(name, *home);
-            let said = compiled(&design.replace("@@", &statement));
-            // As long, so that all positions are the same.
-            let comment = format!("//{}", "-".repeat(statement.len() - 2));
-            let unsaid = compiled(&design.replace("@@", &comment));
-            let wrong: &[&str] = match (name, home) {
-                // The steps of a chain decide whether it is; saying so is only checked.
-                ("readonly", Home::Chain) => &["chain `all` claims less than its steps do"],
-                _ => &[],
-            };
-            assert_eq!(said.errors, wrong, "`{name}` in a block of {home:?}");
-            let is_read = said.ir != unsaid.ir || said.errors != unsaid.errors;
-            assert!(
-                is_read,
-                "`{name}` is allowed in a block of {home:?}, where nobody reads it"
-            );
+            says_something(usage, *home, &design(usage.name, *home));
         }
     }
+}
+
+#[test]
+fn commands_have_resources_and_prompts_as_servers_do() {
+    for usage in STATEMENTS {
+        for home in [Home::Resource, Home::Prompt] {
+            if usage.homes.contains(&home) {
+                let design = design(usage.name, home);
+                let (before, after) = design.split_once("  mcp server {").expect("it has one");
+                let design = format!("{before}  cli server {{{after}");
+                says_something(usage, home, &design);
+            }
+        }
+    }
+}
+
+/// Checks that a design is another one with the statement at its place.
+fn says_something(usage: &Usage, home: Home, design: &str) {
+    let (name, statement) = (usage.name, example(usage));
+    let said = compiled(&design.replace("@@", &statement));
+    // As long, so that all positions are the same.
+    let comment = format!("//{}", "-".repeat(statement.len() - 2));
+    let unsaid = compiled(&design.replace("@@", &comment));
+    let wrong: &[&str] = match (name, home) {
+        // The steps of a chain decide whether it is; saying so is only checked.
+        ("readonly", Home::Chain) => &["chain `all` claims less than its steps do"],
+        _ => &[],
+    };
+    assert_eq!(said.errors, wrong, "`{name}` in a block of {home:?}");
+    let is_read = said.ir != unsaid.ir || said.errors != unsaid.errors;
+    assert!(
+        is_read,
+        "`{name}` is allowed in a block of {home:?}, where nobody reads it"
+    );
 }
 
 /// What comes of a design.

@@ -89,8 +89,12 @@ const PAGES: &[(&str, &str)] = &[
         include_str!("rust/surfaces/server/serve.rs.j2"),
     ),
     (
+        "rust/served",
+        include_str!("rust/surfaces/served/served.rs.j2"),
+    ),
+    (
         "rust/messages",
-        include_str!("rust/surfaces/server/messages.rs.j2"),
+        include_str!("rust/surfaces/served/messages.rs.j2"),
     ),
     (
         "rust/inputs",
@@ -263,8 +267,12 @@ const PAGES: &[(&str, &str)] = &[
         include_str!("python/surfaces/server/serve.py.j2"),
     ),
     (
+        "python/served",
+        include_str!("python/surfaces/served/served.py.j2"),
+    ),
+    (
         "python/messages",
-        include_str!("python/surfaces/server/messages.py.j2"),
+        include_str!("python/surfaces/served/messages.py.j2"),
     ),
     (
         "python/specs",

@@ -19,6 +19,7 @@ mod surfaces;
 mod tools;
 mod types;
 mod value;
+mod views;
 
 pub use arguments::Part;
 pub use capabilities::{Capability, CapabilityName};
@@ -35,6 +36,7 @@ pub use surfaces::*;
 pub use tools::*;
 pub use types::*;
 pub use value::{ScalarKey, Value};
+pub use views::View;
 
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
@@ -93,6 +95,25 @@ ids! {
     CliId => clis: Cli,
 }
 
+/// Who has resources and prompts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Server {
+    /// An MCP server.
+    Mcp(McpServerId),
+    /// A command.
+    Command(CliId),
+}
+
+impl Server {
+    /// As in messages.
+    pub fn kind(self) -> &'static str {
+        match self {
+            Self::Mcp(_) => "server",
+            Self::Command(_) => "command",
+        }
+    }
+}
+
 /// Everything that the files of a project say. All lists are in the order of files (by path) and of places in them.
 #[derive(Debug, Default, Serialize, JsonSchema)]
 pub struct Design {
@@ -145,23 +166,25 @@ impl Design {
         self.tools.iter().filter(|tool| tool.is_declared())
     }
 
-    /// The resources of all servers.
+    /// The resources of all servers and commands.
     pub fn resources(&self) -> impl Iterator<Item = &Resource> {
-        let servers = self.mcp_servers.iter();
-        servers.flat_map(|server| &server.resources)
+        let servers = self.servers();
+        servers.flat_map(|server| self.resources_of(server))
     }
 
-    /// The prompts of all servers.
+    /// The prompts of all servers and commands.
     pub fn prompts(&self) -> impl Iterator<Item = &Prompt> {
-        let servers = self.mcp_servers.iter();
-        servers.flat_map(|server| &server.prompts)
+        let servers = self.servers();
+        servers.flat_map(|server| self.prompts_of(server))
     }
 
     /// What is said of resources and prompts alike.
     pub fn served(&self) -> impl Iterator<Item = &Served> {
-        self.mcp_servers.iter().flat_map(|server| {
-            let resources = server.resources.iter().map(|resource| &resource.served);
-            resources.chain(server.prompts.iter().map(|prompt| &prompt.served))
+        self.servers().flat_map(|server| {
+            let resources = self.resources_of(server).iter();
+            let resources = resources.map(|resource| &resource.served);
+            let prompts = self.prompts_of(server).iter();
+            resources.chain(prompts.map(|prompt| &prompt.served))
         })
     }
 

@@ -1,39 +1,41 @@
-//! The tools that stand for the resources and prompts of MCP servers: a call of one reads the resource, or gives the
-//! messages of the prompt.
+//! The tools that stand for the resources and prompts of MCP servers and commands: a call of one reads the resource, or
+//! gives the messages of the prompt.
 
 use std::sync::Arc;
 
 use super::{
-    Annotations, Design, Field, Implementation, McpServerId, Payload, Place, Presence, Record,
-    Rest, Served, Tool, ToolId, Toolset, ToolsetId, Type, TypeKind,
+    Annotations, Design, Field, Implementation, Payload, Place, Presence, Record, Rest, Served,
+    Server, Tool, ToolId, Toolset, ToolsetId, Type, TypeKind,
 };
 use crate::source::Text;
 
 impl Design {
-    /// Adds them, behind everything that is declared: a toolset for each server that has any, a tool for each of them.
+    /// Adds them, behind everything that is declared: a toolset for each server or command that has any, a tool for each
+    /// of them.
     pub(crate) fn add_served(&mut self) {
-        for index in 0..self.mcp_servers.len() {
-            let server = McpServerId(index as u32);
-            let of = &self[server];
-            if of.resources.is_empty() && of.prompts.is_empty() {
+        for server in self.servers() {
+            if self.resources_of(server).is_empty() && self.prompts_of(server).is_empty() {
                 continue;
             }
             let toolset = ToolsetId(self.toolsets.len() as u32);
             self.toolsets.push(toolset_of(self, server, toolset));
-            let resources: Vec<ToolId> = (0..self[server].resources.len())
+            let resources: Vec<ToolId> = (0..self.resources_of(server).len())
                 .map(|at| self.add_resource(server, toolset, at))
                 .collect();
-            let prompts: Vec<ToolId> = (0..self[server].prompts.len())
+            let prompts: Vec<ToolId> = (0..self.prompts_of(server).len())
                 .map(|at| self.add_prompt(server, toolset, at))
                 .collect();
             self[toolset].tools = resources.into_iter().chain(prompts).collect();
-            self[server].toolset = Some(toolset);
+            match server {
+                Server::Mcp(id) => self[id].toolset = Some(toolset),
+                Server::Command(id) => self[id].toolset = Some(toolset),
+            }
         }
     }
 
-    fn add_resource(&mut self, server: McpServerId, toolset: ToolsetId, at: usize) -> ToolId {
+    fn add_resource(&mut self, server: Server, toolset: ToolsetId, at: usize) -> ToolId {
         let id = ToolId(self.tools.len() as u32);
-        let resource = &self[server].resources[at];
+        let resource = &self.resources_of(server)[at];
         let place = resource.served.place;
         let fields = resource.variables.iter();
         let record = Record {
@@ -45,31 +47,31 @@ impl Design {
         tool.result.clone_from(&resource.ty);
         tool.implementation = Implementation::Resource { server };
         self.tools.push(tool);
-        self[server].resources[at].served.tool = Some(id);
+        self.resources_mut(server)[at].served.tool = Some(id);
         id
     }
 
-    fn add_prompt(&mut self, server: McpServerId, toolset: ToolsetId, at: usize) -> ToolId {
+    fn add_prompt(&mut self, server: Server, toolset: ToolsetId, at: usize) -> ToolId {
         let id = ToolId(self.tools.len() as u32);
-        let prompt = &self[server].prompts[at];
+        let prompt = &self.prompts_of(server)[at];
         let mut tool = self.tool_of(id, (server, toolset), &prompt.name, &prompt.served);
         tool.payload.record = Arc::new(prompt.args.clone());
         let is_hosted = prompt.messages.is_empty();
         tool.implementation = Implementation::Prompt { server, is_hosted };
         self.tools.push(tool);
-        self[server].prompts[at].served.tool = Some(id);
+        self.prompts_mut(server)[at].served.tool = Some(id);
         id
     }
 
     fn tool_of(
         &self,
         id: ToolId,
-        (server, toolset): (McpServerId, ToolsetId),
+        (server, toolset): (Server, ToolsetId),
         name: &Text,
         served: &Served,
     ) -> Tool {
-        let server = &self[server];
-        let full = format!("{}/{name}", server.name).into();
+        let of = self.server_name(server);
+        let full = format!("{of}/{name}").into();
         Tool {
             title: served.title.clone(),
             icons: served.icons.clone(),
@@ -78,9 +80,9 @@ impl Design {
             capabilities: served.capabilities.clone(),
             scopes: served.scopes.clone(),
             timeout: served.timeout,
-            version: server.version.clone(),
+            version: self[toolset].version.clone(),
             payload: Payload::none(),
-            prefix: server.name.len() + 1,
+            prefix: of.len() + 1,
             ..Tool::bare(id, full, toolset, served.docs.clone(), served.place)
         }
     }
@@ -93,15 +95,14 @@ impl Tool {
     }
 }
 
-fn toolset_of(design: &Design, server: McpServerId, id: ToolsetId) -> Toolset {
-    let server = &design[server];
-    Toolset {
+fn toolset_of(design: &Design, server: Server, id: ToolsetId) -> Toolset {
+    let bare = Toolset {
         id,
-        name: server.name.clone(),
-        owner: Some(server.service),
-        docs: server.docs.clone(),
-        title: server.title.clone(),
-        version: server.version.clone(),
+        name: design.server_name(server).clone(),
+        owner: None,
+        docs: None,
+        title: None,
+        version: None,
         when: None,
         avoid: None,
         delegate: None,
@@ -109,10 +110,29 @@ fn toolset_of(design: &Design, server: McpServerId, id: ToolsetId) -> Toolset {
         meta: None,
         from: None,
         agent: None,
-        server: Some(server.id),
+        server: Some(server),
         implicit: false,
         tools: Vec::new(),
-        place: server.place,
+        place: match server {
+            Server::Mcp(id) => design[id].place,
+            Server::Command(id) => design[id].place,
+        },
+    };
+    match server {
+        Server::Mcp(id) => Toolset {
+            owner: Some(design[id].service),
+            docs: design[id].docs.clone(),
+            title: design[id].title.clone(),
+            version: design[id].version.clone(),
+            ..bare
+        },
+        Server::Command(id) => Toolset {
+            owner: Some(design[id].service),
+            docs: design[id].docs.clone(),
+            title: design[id].title.clone(),
+            version: design[id].version.clone(),
+            ..bare
+        },
     }
 }
 

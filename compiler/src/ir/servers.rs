@@ -1,12 +1,12 @@
-//! MCP servers: what they show, with their resources and prompts.
+//! MCP servers: what they show; resources and prompts, which commands may have as well.
 
 use schemars::JsonSchema;
 use serde::Serialize;
 
 use super::capabilities::words;
 use super::{
-    Ask, Capability, Icon, McpServerId, Place, Record, ServiceId, Source, Template, Thrown, ToolId,
-    ToolsetId, Type, View, off,
+    Ask, Capability, CliId, Design, Icon, McpServerId, Place, Record, Server, ServiceId, Source,
+    Template, Thrown, ToolId, ToolsetId, Type, View, off,
 };
 use crate::source::Text;
 
@@ -58,10 +58,58 @@ pub struct McpServer {
     pub place: Place,
 }
 
-/// A resource of an MCP server.
+impl Design {
+    /// All MCP servers and commands.
+    pub fn servers(&self) -> impl Iterator<Item = Server> + use<> {
+        let servers = (0..self.mcp_servers.len()).map(|index| McpServerId(index as u32));
+        let commands = (0..self.clis.len()).map(|index| CliId(index as u32));
+        let servers = servers.map(Server::Mcp);
+        servers.chain(commands.map(Server::Command))
+    }
+
+    /// What one of them is called.
+    pub fn server_name(&self, server: Server) -> &Text {
+        match server {
+            Server::Mcp(id) => &self[id].name,
+            Server::Command(id) => &self[id].name,
+        }
+    }
+
+    /// The resources that one of them declares.
+    pub fn resources_of(&self, server: Server) -> &[Resource] {
+        match server {
+            Server::Mcp(id) => &self[id].resources,
+            Server::Command(id) => &self[id].resources,
+        }
+    }
+
+    /// The prompts that one of them declares.
+    pub fn prompts_of(&self, server: Server) -> &[Prompt] {
+        match server {
+            Server::Mcp(id) => &self[id].prompts,
+            Server::Command(id) => &self[id].prompts,
+        }
+    }
+
+    pub(crate) fn resources_mut(&mut self, server: Server) -> &mut Vec<Resource> {
+        match server {
+            Server::Mcp(id) => &mut self[id].resources,
+            Server::Command(id) => &mut self[id].resources,
+        }
+    }
+
+    pub(crate) fn prompts_mut(&mut self, server: Server) -> &mut Vec<Prompt> {
+        match server {
+            Server::Mcp(id) => &mut self[id].prompts,
+            Server::Command(id) => &mut self[id].prompts,
+        }
+    }
+}
+
+/// A resource of an MCP server or a command.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Resource {
-    /// Unique in its server.
+    /// Unique where it is declared.
     pub name: Text,
     /// A URI, or a template with variables in braces.
     pub uri: Text,
@@ -84,10 +132,10 @@ pub struct Resource {
     pub served: Served,
 }
 
-/// A prompt of an MCP server.
+/// A prompt of an MCP server or a command.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Prompt {
-    /// Unique in its server.
+    /// Unique where it is declared.
     pub name: Text,
     /// Its arguments.
     pub args: Record,

@@ -3,19 +3,11 @@
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::{AgentId, Capability, CliId, McpServerId, Place, ServiceId, ToolId, ToolsetId, Type};
+use super::{
+    AgentId, Capability, CliId, McpServerId, Place, Prompt, Resource, ServiceId, ToolsetId, Type,
+    View,
+};
 use crate::source::Text;
-
-/// A part of a toolset as somebody sees it.
-#[derive(Debug, Clone, Serialize, JsonSchema)]
-pub struct View {
-    /// The toolset.
-    pub toolset: ToolsetId,
-    /// The tools that are left of it, in its order.
-    pub tools: Vec<ToolId>,
-    /// Where it stands.
-    pub place: Place,
-}
 
 /// An agent.
 #[derive(Debug, Serialize, JsonSchema)]
@@ -132,6 +124,15 @@ pub struct Cli {
     /// `shares …`: the MCP servers of its service whose resources and prompts it shows.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shares: Vec<McpServerId>,
+    /// Its own resources.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub resources: Vec<Resource>,
+    /// Its own prompts.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub prompts: Vec<Prompt>,
+    /// The toolset that stands for these, if it has any; only in a design that is ready.
+    #[serde(skip)]
+    pub toolset: Option<ToolsetId>,
     /// The name in its declaration.
     pub place: Place,
 }

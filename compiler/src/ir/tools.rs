@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::capabilities::words;
 use super::{
-    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, Icon, Invocation, McpServerId,
-    MethodId, Payload, Place, ServiceId, Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
+    Action, AgentId, Capability, Chain, ErrorId, Expr, ExprEntry, Icon, Invocation, MethodId,
+    Payload, Place, Server, ServiceId, Template, ToolId, ToolsetId, Type, Value, ValuePath, off,
 };
 use crate::source::Text;
 
@@ -49,9 +49,9 @@ pub struct Toolset {
     /// The agent that implements it: it is nested there or exported by it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub agent: Option<AgentId>,
-    /// The MCP server of which it has the resources and prompts; only in a design that is ready.
+    /// The MCP server or the command of which it has the resources and prompts; only in a design that is ready.
     #[serde(skip)]
-    pub server: Option<McpServerId>,
+    pub server: Option<Server>,
     /// Whether it stands for the methods of a service that are tools as well.
     #[serde(skip_serializing_if = "off")]
     pub implicit: bool,
@@ -319,17 +319,17 @@ pub enum Implementation {
     },
     /// A chain of other tools.
     Chain,
-    /// It reads a resource of an MCP server.
+    /// It reads a resource of an MCP server or a command.
     #[serde(skip)]
     Resource {
         /// Whose.
-        server: McpServerId,
+        server: Server,
     },
-    /// It gives the messages of a prompt of an MCP server.
+    /// It gives the messages of a prompt of one of these.
     #[serde(skip)]
     Prompt {
         /// Whose.
-        server: McpServerId,
+        server: Server,
         /// Whether the host words them, and not the design.
         is_hosted: bool,
     },

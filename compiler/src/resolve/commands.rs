@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 
-use super::shares::Shared;
 use super::state::Resolver;
 use crate::ir::CliId;
 use crate::syntax::ast::{Home, StatementKind};
@@ -16,7 +15,7 @@ impl Resolver<'_> {
             let service = self.design[id].service;
             self.design[id].version = self.design[service].version.clone();
             let mut known = HashMap::new();
-            let mut shared = Shared::default();
+            let mut shared = self.own_words(id);
             for statement in self.statements_of(&tree.block, Home::Cli) {
                 #[expect(
                     clippy::wildcard_enum_match_arm,

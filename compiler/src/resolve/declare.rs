@@ -598,6 +598,9 @@ impl<'a> Resolver<'a> {
             version: None,
             exposes: Vec::new(),
             shares: Vec::new(),
+            resources: Vec::new(),
+            prompts: Vec::new(),
+            toolset: None,
             place: self.place(tree.name.span),
         });
         let first = self
@@ -615,7 +618,7 @@ impl<'a> Resolver<'a> {
         );
         for member in &tree.block.members {
             match member {
-                ast::Member::Statement(_) => {}
+                ast::Member::Statement(_) | ast::Member::Resource(_) | ast::Member::Prompt(_) => {}
                 ast::Member::Junk(junk) => self.declare_junk(junk),
                 ast::Member::Method(_)
                 | ast::Member::MethodTool(_)
@@ -625,9 +628,7 @@ impl<'a> Resolver<'a> {
                 | ast::Member::Agent(_)
                 | ast::Member::Mcp(_)
                 | ast::Member::Cli(_)
-                | ast::Member::Completion(_)
-                | ast::Member::Resource(_)
-                | ast::Member::Prompt(_) => self.misplaced(member, "a command"),
+                | ast::Member::Completion(_) => self.misplaced(member, "a command"),
             }
         }
     }
@@ -654,8 +655,8 @@ impl<'a> Resolver<'a> {
             ast::Member::Mcp(tree) => ("an MCP server", &tree.name, "a service"),
             ast::Member::Cli(tree) => ("a command", &tree.name, "a service"),
             ast::Member::Completion(tree) => ("a completion", &tree.name, "an agent"),
-            ast::Member::Resource(tree) => ("a resource", &tree.name, "an MCP server"),
-            ast::Member::Prompt(tree) => ("a prompt", &tree.name, "an MCP server"),
+            ast::Member::Resource(tree) => ("a resource", &tree.name, "an MCP server or a command"),
+            ast::Member::Prompt(tree) => ("a prompt", &tree.name, "an MCP server or a command"),
         };
         self.junk.insert(name.text.clone());
         let finding = Finding::new(

@@ -84,17 +84,17 @@ fn fill(
             .iter_mut()
             .for_each(|completion| fill.ty(&mut completion.ty));
     }
-    for server in &mut design.mcp_servers {
-        server
-            .resources
-            .iter_mut()
-            .filter_map(|resource| resource.ty.as_mut())
-            .for_each(|ty| fill.ty(ty));
-        let prompts = server.prompts.iter_mut();
-        prompts.for_each(|prompt| fill.record(&mut prompt.args));
-        let asks = server.resources.iter_mut().map(|one| &mut one.served.asks);
-        let asks = asks.chain(server.prompts.iter_mut().map(|one| &mut one.served.asks));
-        asks.flatten().for_each(|ask| fill.ty(&mut ask.ty));
+    for server in design.servers() {
+        for resource in design.resources_mut(server) {
+            resource.ty.iter_mut().for_each(|ty| fill.ty(ty));
+            let asks = resource.served.asks.iter_mut();
+            asks.for_each(|ask| fill.ty(&mut ask.ty));
+        }
+        for prompt in design.prompts_mut(server) {
+            fill.record(&mut prompt.args);
+            let asks = prompt.served.asks.iter_mut();
+            asks.for_each(|ask| fill.ty(&mut ask.ty));
+        }
     }
 }
 

@@ -79,7 +79,7 @@ pub fn resolve(sources: &Sources, mut files: Vec<ast::File>, findings: &mut Find
     resolver.signatures();
     // Resolves the types of agents' completions.
     resolver.completion_types();
-    // Resolves the types of MCP servers' resources and prompts.
+    // Resolves the types of resources and prompts.
     resolver.served_types();
     // Checks the constraints on aliased types, now that all types are known.
     resolver.aliased_attributes();
@@ -107,11 +107,11 @@ pub fn resolve(sources: &Sources, mut files: Vec<ast::File>, findings: &mut Find
     resolver.computed_effects();
     // Resolves the tools that agents use, and their policies.
     resolver.agents();
-    // Resolves the tools, resources and prompts that MCP servers show.
+    // Resolves the tools that MCP servers show, and all resources and prompts.
     resolver.servers();
     // Finds the arguments that the errors of resources and prompts blame.
     resolver.served_errors();
-    // Resolves the tools that commands show.
+    // Resolves the tools that commands show, and what they share.
     resolver.commands();
     // Reports imports that no pass has used.
     resolver.unused_imports();

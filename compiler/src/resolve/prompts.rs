@@ -1,4 +1,4 @@
-//! Prompts of MCP servers: their messages, or that the host words them.
+//! Prompts of MCP servers and commands: their messages, or that the host words them.
 
 use toolrt_format::base64::is_base64;
 
@@ -13,9 +13,9 @@ use crate::syntax::ast::{self, Flag, Home, StatementKind};
 
 impl<'a> Resolver<'a> {
     /// Resolves what a prompt says, and what is said of it.
-    pub(super) fn prompt(&mut self, id: McpServerId, file: FileId, tree: &'a ast::Prompt) {
+    pub(super) fn prompt(&mut self, server: Server, file: FileId, tree: &'a ast::Prompt) {
         let statements = self.statements_of(&tree.block, Home::Prompt);
-        let prompts = &mut self.design[id].prompts;
+        let prompts = self.design.prompts_of(server);
         // They are in the order of their places.
         let at = |other: &Prompt| other.served.place.span;
         let Ok(index) = prompts.binary_search_by_key(&tree.name.span, at) else {
@@ -26,7 +26,11 @@ impl<'a> Resolver<'a> {
         let mut messages = Vec::new();
         let (mut hosted, mut asks) = (None, None);
         let mut roots = Roots::default();
-        roots.add_record("args", Root::Args, &self.design[id].prompts[index].args);
+        roots.add_record(
+            "args",
+            Root::Args,
+            &self.design.prompts_of(server)[index].args,
+        );
         for statement in statements {
             #[expect(
                 clippy::wildcard_enum_match_arm,
@@ -85,7 +89,7 @@ impl<'a> Resolver<'a> {
                 .help("write `hosted` in place of the messages, or remove `throws`");
             self.add(finding);
         }
-        let prompt = &mut self.design[id].prompts[index];
+        let prompt = &mut self.design.prompts_mut(server)[index];
         prompt.served.take(said);
         prompt.messages = messages;
     }

@@ -1,4 +1,4 @@
-//! MCP servers: their tools, resources and prompts.
+//! MCP servers: their tools. Resources and prompts, of servers and of commands.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -11,7 +11,7 @@ use crate::ir::*;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast::{self, Flag, Home, Statement, StatementKind};
 
-/// What has a name in a server.
+/// What has a name in a server or a command.
 #[derive(Clone, Copy)]
 enum Kind {
     Resource,
@@ -21,26 +21,59 @@ enum Kind {
 impl<'a> Resolver<'a> {
     /// Resources and prompts, whose types must be resolved before values are.
     pub(super) fn served_types(&mut self) {
-        for index in 0..self.trees.mcp_servers.len() {
-            let id = McpServerId(index as u32);
-            let (file, tree) = self.trees.mcp_servers[index];
+        let mut full: HashMap<String, Span> = HashMap::new();
+        for server in self.design.servers() {
+            let (file, tree) = self.server_tree(server);
             let mut names: HashMap<&Text, (Kind, Span)> = HashMap::new();
             let mut uris: HashMap<String, Span> = HashMap::new();
             for member in &tree.block.members {
                 if let ast::Member::Resource(tree) = member {
                     if self.is_new(&mut names, Kind::Resource, &tree.name) {
+                        self.is_called_alone(&mut full, server, &tree.name);
                         self.unique_uri(&mut uris, &tree.uri);
                         let resource = self.resource_type(file, tree);
-                        self.design[id].resources.push(resource);
+                        self.design.resources_mut(server).push(resource);
                     }
                 } else if let ast::Member::Prompt(tree) = member
                     && self.is_new(&mut names, Kind::Prompt, &tree.name)
                 {
+                    self.is_called_alone(&mut full, server, &tree.name);
                     let prompt = self.prompt_type(file, tree);
-                    self.design[id].prompts.push(prompt);
+                    self.design.prompts_mut(server).push(prompt);
                 }
             }
         }
+    }
+
+    fn server_tree(&self, server: Server) -> (FileId, &'a ast::Container) {
+        match server {
+            Server::Mcp(id) => self.trees.mcp_servers[id.0 as usize],
+            Server::Command(id) => self.trees.clis[id.0 as usize],
+        }
+    }
+
+    /// Reports what a command calls as a server of its name does: in a registry, both are `SERVER/NAME`.
+    fn is_called_alone(
+        &mut self,
+        full: &mut HashMap<String, Span>,
+        server: Server,
+        name: &ast::Name,
+    ) {
+        let of = self.design.server_name(server);
+        let called = format!("{of}/{}", name.text);
+        let message = format!("a server and a command have `{called}`");
+        let finding = match (server, full.get(&called)) {
+            (Server::Mcp(_), _) => {
+                full.entry(called).or_insert(name.span);
+                return;
+            }
+            (Server::Command(_), None) => return,
+            (Server::Command(_), Some(first)) => Finding::new(&DUPLICATE, name.span, message)
+                .here("the second one")
+                .related(*first, "the first one")
+                .help(format!("write `shares {of}` in the command, or rename it")),
+        };
+        self.add(finding);
     }
 
     /// Whether a resource or a prompt is the first of its name; they are called by one name, so that both count.
@@ -122,10 +155,9 @@ impl<'a> Resolver<'a> {
 
     /// Whom the errors of resources and prompts blame.
     pub(super) fn served_errors(&mut self) {
-        for index in 0..self.design.mcp_servers.len() {
-            let id = McpServerId(index as u32);
-            for at in 0..self.design[id].resources.len() {
-                let resource = &self.design[id].resources[at];
+        for server in self.design.servers() {
+            for at in 0..self.design.resources_of(server).len() {
+                let resource = &self.design.resources_of(server)[at];
                 let errors = resource.served.errors.iter();
                 let errors = errors.map(|thrown| {
                     blaming(&self.design, thrown, |field| {
@@ -133,30 +165,31 @@ impl<'a> Resolver<'a> {
                     })
                 });
                 let errors = errors.collect();
-                self.design[id].resources[at].served.errors = errors;
+                self.design.resources_mut(server)[at].served.errors = errors;
             }
-            for at in 0..self.design[id].prompts.len() {
-                let prompt = &self.design[id].prompts[at];
+            for at in 0..self.design.prompts_of(server).len() {
+                let prompt = &self.design.prompts_of(server)[at];
                 let has = |field: &Text| prompt.args.fields.iter().any(|own| own.name == *field);
                 let errors = prompt.served.errors.iter();
                 let errors = errors.map(|thrown| blaming(&self.design, thrown, has));
                 let errors = errors.collect();
-                self.design[id].prompts[at].served.errors = errors;
+                self.design.prompts_mut(server)[at].served.errors = errors;
             }
         }
     }
 
-    /// Resolves the statements of MCP servers.
+    /// Resolves the statements of MCP servers, and those of all resources and prompts.
     pub(super) fn servers(&mut self) {
-        for index in 0..self.trees.mcp_servers.len() {
-            let id = McpServerId(index as u32);
-            self.server(id);
-            let (file, tree) = self.trees.mcp_servers[index];
+        for server in self.design.servers() {
+            if let Server::Mcp(id) = server {
+                self.server(id);
+            }
+            let (file, tree) = self.server_tree(server);
             for member in &tree.block.members {
                 if let ast::Member::Resource(tree) = member {
-                    self.resource(id, tree);
+                    self.resource(server, tree);
                 } else if let ast::Member::Prompt(tree) = member {
-                    self.prompt(id, file, tree);
+                    self.prompt(server, file, tree);
                 }
             }
         }
@@ -225,10 +258,10 @@ impl<'a> Resolver<'a> {
         })
     }
 
-    fn resource(&mut self, id: McpServerId, tree: &'a ast::Resource) {
+    fn resource(&mut self, server: Server, tree: &'a ast::Resource) {
         let Some(block) = &tree.block else { return };
         let statements = self.statements_of(block, Home::Resource);
-        let resources = &mut self.design[id].resources;
+        let resources = self.design.resources_of(server);
         // They are in the order of their places.
         let at = |other: &Resource| other.served.place.span;
         let Ok(at) = resources.binary_search_by_key(&tree.name.span, at) else {
@@ -237,7 +270,7 @@ impl<'a> Resolver<'a> {
         let place = resources[at].served.place;
         let said = self.served(&statements, place);
         let cache = self.cache(&statements);
-        let resource = &mut self.design[id].resources[at];
+        let resource = &mut self.design.resources_mut(server)[at];
         resource.served.take(said);
         resource.cache = cache;
         for statement in statements {

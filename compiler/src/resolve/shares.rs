@@ -1,4 +1,5 @@
-//! What commands share with MCP servers: resources, which are found by their URIs, and prompts, by their names.
+//! What commands show beside tools, their own and what they share with MCP servers: resources, which are found by their
+//! URIs, and prompts, by their names.
 
 use std::collections::HashMap;
 use std::collections::hash_map::Entry;
@@ -7,15 +8,15 @@ use super::codes::{DUPLICATE, NOT_SHARED, SAID_TWICE};
 use super::state::Resolver;
 use super::uris::shape;
 use crate::diagnostics::Finding;
-use crate::ir::{CliId, McpServerId};
+use crate::ir::{CliId, Design, McpServerId, Server};
 use crate::source::{Span, Text};
 use crate::syntax::ast;
 
-/// What the servers have that a command shares with, each with its server and its place there.
+/// What a command shows: its own, and what the servers have that it shares with, each with its place there.
 #[derive(Default)]
 pub(super) struct Shared {
     servers: HashMap<McpServerId, Span>,
-    known: HashMap<Word, (McpServerId, Span)>,
+    known: HashMap<Word, (Server, Span)>,
 }
 
 /// What a person types for a resource or a prompt, or sees of it in a list.
@@ -28,6 +29,18 @@ enum Word {
 }
 
 impl Resolver<'_> {
+    /// What a command has itself.
+    pub(super) fn own_words(&self, command: CliId) -> Shared {
+        let server = Server::Command(command);
+        let words = words(&self.design, server);
+        let mut shared = Shared::default();
+        for (_, word, span) in words {
+            // Of two that are alike, the second is reported where it is declared.
+            shared.known.entry(word).or_insert((server, span));
+        }
+        shared
+    }
+
     /// The server that a command shares with, if it can.
     pub(super) fn shared_server(
         &mut self,
@@ -70,40 +83,32 @@ impl Resolver<'_> {
         Some(id)
     }
 
-    /// Reports resources and prompts that another shared server has as well.
+    /// Reports resources and prompts that the command or another shared server has as well.
     fn unique_in(&mut self, shared: &mut Shared, id: McpServerId, place: Span) {
-        let server = &self.design[id];
-        let mut words = Vec::new();
-        for resource in &server.resources {
-            let span = resource.served.place.span;
-            let name = resource.name.clone();
-            words.push((
-                format!("resources called `{name}`"),
-                Word::Resource(name),
-                span,
-            ));
-            let same = format!("resources with the URI `{}`", resource.uri);
-            words.push((same, Word::Uri(shape(&resource.uri)), span));
-        }
-        for prompt in &server.prompts {
-            let name = prompt.name.clone();
-            let span = prompt.served.place.span;
-            words.push((format!("prompts called `{name}`"), Word::Prompt(name), span));
-        }
-        for (what, word, span) in words {
+        let own = Server::Mcp(id);
+        for (what, word, span) in words(&self.design, own) {
+            let is_uri = matches!(word, Word::Uri(_));
             let (other, first) = match shared.known.entry(word) {
                 Entry::Vacant(entry) => {
-                    entry.insert((id, span));
+                    entry.insert((own, span));
                     continue;
                 }
                 Entry::Occupied(entry) => *entry.get(),
             };
-            // In one server, that is reported there.
-            if other == id {
-                continue;
-            }
-            let (other, own) = (&self.design[other].name, &self.design[id].name);
-            let message = format!("servers `{other}` and `{own}` have {what}");
+            let names = [other, own].map(|server| self.design.server_name(server));
+            let message = match other {
+                // In one server, that is reported there.
+                Server::Mcp(_) if other == own => continue,
+                Server::Mcp(_) => format!("servers `{}` and `{}` have {what}", names[0], names[1]),
+                // What a server and a command of one name both have is reported there.
+                Server::Command(_) if names[0] == names[1] && !is_uri => continue,
+                Server::Command(_) => {
+                    format!(
+                        "command `{}` and server `{}` have {what}",
+                        names[0], names[1]
+                    )
+                }
+            };
             let finding = Finding::new(&DUPLICATE, place, message)
                 .here("a command shows one of them")
                 .related(first, "the first one")
@@ -111,4 +116,26 @@ impl Resolver<'_> {
             self.add(finding);
         }
     }
+}
+
+/// The words for what a server or a command declares: what two have, the word, where it is declared.
+fn words(design: &Design, server: Server) -> Vec<(String, Word, Span)> {
+    let mut words = Vec::new();
+    for resource in design.resources_of(server) {
+        let span = resource.served.place.span;
+        let name = resource.name.clone();
+        words.push((
+            format!("resources called `{name}`"),
+            Word::Resource(name),
+            span,
+        ));
+        let same = format!("resources with the URI `{}`", resource.uri);
+        words.push((same, Word::Uri(shape(&resource.uri)), span));
+    }
+    for prompt in design.prompts_of(server) {
+        let name = prompt.name.clone();
+        let span = prompt.served.place.span;
+        words.push((format!("prompts called `{name}`"), Word::Prompt(name), span));
+    }
+    words
 }

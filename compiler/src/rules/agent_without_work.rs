@@ -33,7 +33,7 @@ fn check(design: &Design, findings: &mut Findings) {
         }
     }
     for cli in &design.clis {
-        if cli.shares.is_empty() {
+        if cli.shares.is_empty() && cli.resources.is_empty() && cli.prompts.is_empty() {
             look(
                 "command",
                 &cli.name,

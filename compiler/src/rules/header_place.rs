@@ -33,7 +33,7 @@ fn check(design: &Design, findings: &mut Findings) {
         .errors
         .iter()
         .for_each(|error| elsewhere(&error.details, findings));
-    for prompt in design.mcp_servers.iter().flat_map(|server| &server.prompts) {
+    for prompt in design.prompts() {
         elsewhere(&prompt.args, findings);
     }
     walk::types(design, &mut |ty, _| {

@@ -45,14 +45,12 @@ pub(super) fn types<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Type, &'a
     for completion in design.agents.iter().flat_map(|agent| &agent.completions) {
         inside(&completion.ty, &completion.name, visit);
     }
-    for server in &design.mcp_servers {
-        for resource in &server.resources {
-            let ty = resource.ty.iter();
-            ty.for_each(|ty| inside(ty, &resource.name, visit));
-        }
-        for prompt in &server.prompts {
-            record(&prompt.args, &prompt.name, visit);
-        }
+    for resource in design.resources() {
+        let ty = resource.ty.iter();
+        ty.for_each(|ty| inside(ty, &resource.name, visit));
+    }
+    for prompt in design.prompts() {
+        record(&prompt.args, &prompt.name, visit);
     }
 }
 
@@ -66,7 +64,7 @@ pub(super) fn fields<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Field)) 
     }
     let errors = design.errors.iter().map(|error| &error.details);
     errors.for_each(|record| record.fields.iter().for_each(&mut *visit));
-    let prompts = design.mcp_servers.iter().flat_map(|server| &server.prompts);
+    let prompts = design.prompts();
     prompts.for_each(|prompt| prompt.args.fields.iter().for_each(&mut *visit));
     let of_methods = design.methods.iter().map(|method| &method.payload);
     let of_tools = design.tools.iter().map(|tool| &tool.payload);

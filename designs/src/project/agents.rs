@@ -32,20 +32,13 @@ impl Project<'_> {
             out.push_str(&self.server(random, files, index, at));
         }
         for _ in 0..if random.chance(30) { 1 } else { 0 } {
-            let name = self.taste.fresh(random, &mut self.taken.clis);
-            comment(&docs(random), "  ", &mut out);
-            writeln!(out, "  cli {} {{", written(&name)).expect(TAKES_ALL);
-            let views = self.views(random, index, "exposes");
-            if self.has_words_of_commands() {
-                out.push_str(&views);
-            }
-            out.push_str("  }\n");
+            out.push_str(&self.command(random, files, index, at));
         }
         out
     }
 
     /// Whether each tool has a word of its own on a command line.
-    fn has_words_of_commands(&self) -> bool {
+    pub(super) fn has_words_of_commands(&self) -> bool {
         let mut seen: HashSet<String> = ["help", "run", "mcp", "calls"].map(str::to_owned).into();
         let mut tools = self.tools.iter();
         tools.all(|tool| seen.insert(tool.name.replace('_', "-")))

@@ -9,7 +9,7 @@ mod signatures;
 mod statements;
 mod tools;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::Input;
 use toolc_compiler::ir::{Record, Rest, Type};
@@ -68,6 +68,8 @@ struct Taken {
     agents: HashSet<String>,
     servers: HashSet<String>,
     clis: HashSet<String>,
+    /// Names of resources and prompts, by those of their servers and commands: a registry has both.
+    served: HashMap<String, HashSet<String>>,
 }
 
 /// An error that tools may throw.
@@ -84,6 +86,8 @@ struct ServicePlan {
     name: String,
     methods: Vec<MethodPlan>,
     toolsets: Vec<ToolsetPlan>,
+    /// Its MCP servers that have resources or prompts.
+    serving: Vec<String>,
 }
 
 struct MethodPlan {

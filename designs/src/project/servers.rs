@@ -1,4 +1,4 @@
-//! MCP servers of a service, with their resources and prompts.
+//! MCP servers and commands of a service, with their resources and prompts.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -30,16 +30,67 @@ impl Project<'_> {
         out.push_str(&lines(random, statements, "    "));
         out.push_str(&self.views(random, index, "exposes"));
         // Resources and prompts are called alike.
-        let mut names = HashSet::new();
-        for number in 0..random.below(4) {
-            let name = self.taste.fresh(random, &mut names);
-            out.push_str(&self.resource(random, &mut files[at], &name, number));
-        }
-        for _ in 0..random.below(4) {
-            let name = self.taste.fresh(random, &mut names);
-            out.push_str(&self.prompt(random, &mut files[at], &name));
+        let mut names = self.taken.served.remove(&name).unwrap_or_default();
+        let served = self.resources(random, &mut files[at], "file", &mut names);
+        out.push_str(&served);
+        self.taken.served.insert(name.clone(), names);
+        if !served.is_empty() {
+            self.services[index].serving.push(name);
         }
         out.push_str("  }\n");
+        out
+    }
+
+    /// A command that shows tools, resources and prompts of its own, and those of its service's servers.
+    pub(super) fn command(
+        &mut self,
+        random: &mut Random,
+        files: &mut [File<'_>],
+        index: usize,
+        at: usize,
+    ) -> String {
+        let name = self.taste.fresh(random, &mut self.taken.clis);
+        let mut out = String::new();
+        comment(&docs(random), "  ", &mut out);
+        writeln!(out, "  cli {} {{", written(&name)).expect(TAKES_ALL);
+        let views = self.views(random, index, "exposes");
+        if self.has_words_of_commands() {
+            out.push_str(&views);
+        }
+        let mut names = self.taken.served.remove(&name).unwrap_or_default();
+        for server in &self.services[index].serving {
+            if random.chance(60) {
+                writeln!(out, "    shares {}", written(server)).expect(TAKES_ALL);
+                // What it shares is beside its own.
+                names.extend(self.taken.served.get(server).into_iter().flatten().cloned());
+            }
+        }
+        if random.chance(60) {
+            out.push_str(&self.resources(random, &mut files[at], "own", &mut names));
+        }
+        self.taken.served.insert(name, names);
+        out.push_str("  }\n");
+        out
+    }
+
+    /// Resources, with URIs of a scheme, and prompts, with names that are free.
+    fn resources(
+        &self,
+        random: &mut Random,
+        file: &mut File<'_>,
+        scheme: &str,
+        names: &mut HashSet<String>,
+    ) -> String {
+        let mut out = String::new();
+        for number in 0..random.below(4) {
+            let name = self.taste.fresh(random, names);
+            let scheme = format!("{scheme}{number}");
+            out.push_str(&self.resource(random, file, &name, &scheme));
+        }
+        for _ in 0..random.below(4) {
+            let name = self.taste.fresh(random, names);
+            out.push_str(&self.prompt(random, file, &name));
+        }
         out
     }
 
@@ -88,11 +139,11 @@ impl Project<'_> {
         random: &mut Random,
         file: &mut File<'_>,
         name: &str,
-        number: usize,
+        scheme: &str,
     ) -> String {
         /// Names of arguments that languages have other uses for.
         const VARIABLES: &[&str] = &["path", "id", "type", "self", "class", "fn", "Upper", "1st"];
-        let mut uri = format!("file{number}:///");
+        let mut uri = format!("{scheme}:///");
         let mut variables = VARIABLES.to_vec();
         random.shuffle(&mut variables);
         for variable in variables.iter().take(random.below(4)) {

@@ -121,6 +121,7 @@ impl Project<'_> {
                 name,
                 methods: Vec::new(),
                 toolsets: Vec::new(),
+                serving: Vec::new(),
             });
             let at = random.below(files.len());
             let text = self.service(random, files, index, at, index + 1 == count);

@@ -1,4 +1,4 @@
-"""The command `lobby`: resources and prompts that a command shares."""
+"""The command `lobby`: resources and prompts that a command shares, and its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 def main() -> None:
     """Run it; the first word is where the generated code is."""
     sys.path.insert(0, sys.argv.pop(1))
-    command: Any = import_module("commands.python.desk.cli.lobby").command
+    lobby: Any = import_module("commands.python.desk.cli.lobby")
+    asks: Any = import_module("commands.python.desk.cli.lobby.asks")
     wall: Any = import_module("commands.python.desk.mcp.wall")
 
     class Wall:
@@ -36,9 +37,22 @@ def main() -> None:
             said = (f"Said {number}." for number in range(args.count))
             return [PromptMessage("user", Text(text)) for text in said]
 
+    class Lobby:
+        def hours(self, _: Context, args: Any) -> Any:
+            if args.day == "never":
+                raise ToolError(lobby.NoNotice(id=args.day))
+            return lobby.HoursResult(day=args.day, open=args.day != "sunday")
+
+        def desk(self, _: Context, _args: Any) -> str:
+            return "A bell."
+
+        def command(self, cx: Context, args: Any) -> Any:
+            who = args.to if isinstance(args.to, str) else cx.ask(asks.COMMAND_WHO)
+            return [PromptMessage("user", Text(f"{who} asks."))]
+
     app = Registry()
     wall.server(app, Wall())
-    command(app).main()
+    lobby.command(app, Lobby()).main()
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""A command that shows resources and prompts of an MCP server."""
+"""A command that shows resources and prompts: its own, and those of an MCP server."""
 
 from __future__ import annotations
 
@@ -95,6 +95,31 @@ def test_a_prompt_gives_its_messages(lobby: Command) -> None:
     assert len(ran.envelope["result"]) == 3
 
 
+def test_its_own_are_called_as_those_of_a_server(lobby: Command) -> None:
+    ran = lobby.run("--resource", "lobby:///desk")
+    assert ran.envelope["result"] == "A bell."
+    assert ran.envelope["meta"]["tool"] == "lobby/desk"
+    ran = lobby.run("--resource", "lobby:///hours/sunday", "--jsonl")
+    assert ran.out == b'{"day":"sunday","open":false}\n'
+    ran = lobby.run("--resource", "lobby:///hours/never")
+    assert (ran.code, ran.envelope["error"]["code"]) == (10, "no_notice")
+    ran = lobby.run("--prompt", "ring", '{"times":2}')
+    texts = [one["content"].get("text") for one in ran.envelope["result"]]
+    assert texts == ["Ring 2 times.", None]
+    assert ran.envelope["meta"]["tool"] == "lobby/ring"
+    ran = lobby.run("--prompt", "ring", '{"times":4}')
+    assert [one["path"] for one in ran.envelope["error"]["issues"]] == ["/times"]
+    ran = lobby.run("--prompt", "command", '{"to":"Ada"}')
+    assert ran.envelope["result"][0]["content"]["text"] == "Ada asks."
+    # Nobody is there whom it could ask.
+    ran = lobby.run("--prompt", "command")
+    assert (ran.code, ran.envelope["error"]["code"]) == (10, "no_asker")
+    ran = lobby.run("--resource", "lobby:///des")
+    assert 'Did you mean "lobby:///desk"?' in ran.envelope["error"]["message"]
+    words = lobby.run("--complete", "--prompt", "").out.decode()
+    assert words == "ring\ncommand\ngreet\nannounce\n"
+
+
 def test_wrong_arguments_of_a_prompt_are_all_issues(lobby: Command) -> None:
     words = ["--prompt", "greet", '{"name":"","how":"kin","x":1}']
     ran = lobby.run(*words)
@@ -134,6 +159,17 @@ def test_lists_are_those_of_mcp(lobby: Command) -> None:
     resources = json.loads(lobby.run("--resources").out)
     assert resources == [
         {
+            "name": "hours",
+            "title": "Hours",
+            "uriTemplate": "lobby:///hours/{day}",
+            "description": "Whether somebody is there.",
+        },
+        {
+            "name": "desk",
+            "uri": "lobby:///desk",
+            "description": "What is on the desk.",
+        },
+        {
             "name": "rules",
             "uri": "wall:///rules",
             "description": "What visitors must know.",
@@ -152,13 +188,14 @@ def test_lists_are_those_of_mcp(lobby: Command) -> None:
         },
     ]
     prompts = json.loads(lobby.run("--prompts").out)
-    assert [one["name"] for one in prompts] == ["greet", "announce"]
-    assert prompts[0]["arguments"] == [
+    names = ["ring", "command", "greet", "announce"]
+    assert [one["name"] for one in prompts] == names
+    assert prompts[2]["arguments"] == [
         {"name": "name", "description": "Who comes.", "required": True},
         {"name": "how", "description": "How warmly."},
     ]
     schema = json.loads(lobby.run("--prompt", "greet", "--schema").out)
-    assert prompts[0]["input_schema"] == schema
+    assert prompts[2]["input_schema"] == schema
     found = json.loads(lobby.run("--discover").out)
     assert (found["resources"], found["prompts"]) == (resources, prompts)
     # What is registered is shown: no tool of the desk is.
@@ -200,5 +237,8 @@ def test_the_same_bytes_in_both_languages() -> None:
         ["--prompt", "greet", "--schema"],
         ["--resource", "wall:///notices/1", "--plain"],
         ["--prompt", "announce", "--jsonl"],
+        ["--resource", "lobby:///hours/monday", "--plain"],
+        ["--prompt", "ring", "--jsonl"],
+        ["--prompt", "command", "--schema"],
     ):
         assert python.run(*words).out == rust.run(*words).out, words

@@ -4,7 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{
     self, CacheScope, Design, Discovery, Implementation, McpServer, MessageContent, Origin,
-    Presence, ResultText, Role, Tool, Type, TypeBody, TypeKind, Value,
+    Presence, ResultText, Role, Server, Tool, Toolset, Type, TypeBody, TypeKind, Value,
 };
 
 use super::spec::{Icon, Text, icons, some, text};
@@ -59,6 +59,11 @@ struct Target {
     label: Option<Slot>,
     /// As the design spells it: `labels.tenant`.
     name: Slot,
+}
+
+/// Who has the resources and prompts that a toolset stands for, in one word.
+pub(crate) fn kind(toolset: &Toolset) -> &'static str {
+    toolset.server.map_or("toolset", Server::kind)
 }
 
 /// A resource, without the tool that reads it.
@@ -291,7 +296,7 @@ impl Message {
         let Implementation::Prompt { server, .. } = tool.implementation else {
             return Vec::new();
         };
-        let mut prompts = design[server].prompts.iter();
+        let mut prompts = design.prompts_of(server).iter();
         let prompt = prompts.find(|prompt| prompt.served.tool == Some(tool.id));
         let messages = prompt.map_or(&[][..], |prompt| &prompt.messages);
         messages.iter().map(Self::of).collect()

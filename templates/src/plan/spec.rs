@@ -363,10 +363,10 @@ fn implementation(design: &Design, kind: &ir::Implementation) -> Option<Implemen
         ir::Implementation::Command { label } => ("command", Some(label.to_string())),
         ir::Implementation::Chain => ("chain", None),
         ir::Implementation::Resource { server } => {
-            ("resource", Some(design[*server].name.to_string()))
+            ("resource", Some(design.server_name(*server).to_string()))
         }
         ir::Implementation::Prompt { server, .. } => {
-            ("prompt", Some(design[*server].name.to_string()))
+            ("prompt", Some(design.server_name(*server).to_string()))
         }
         ir::Implementation::External => return None,
     };

@@ -1,17 +1,20 @@
-//! The folder of a command: what it shows as data, how it is made.
+//! The folder of a command: what it shows as data, what its host gives to it, how it is made.
 
 use toolc_compiler::ir::Cli;
 
 use super::names::Names;
 use super::surfaces::{command, package};
-use super::{docs, folders};
+use super::{docs, folders, served};
 use crate::page::Pages;
 use crate::plan::folders::Folder;
 
 /// All files of a command.
-pub(super) fn files(names: &Names<'_>, command: &Cli, pages: &mut Pages<'_>) {
+pub(super) fn files<'d>(names: &Names<'d>, command: &'d Cli, pages: &mut Pages<'_>) {
     let (folder, header) = folders::place(names, Folder::Command(command));
-    pages.add(command::page(names, command, (&folder, &header)));
+    let place = (&*folder, &*header);
+    let toolset = command.toolset.map(|id| &names.design[id]);
+    let served = toolset.map(|toolset| served::files(names, toolset, place, pages));
+    pages.add(command::page(names, command, served.as_ref(), place));
     let own = format!("The command {}.", docs::code(&command.name));
     let about = docs::or(command.docs.as_deref(), &own);
     pages.add(package::page(&folder, &header, about, pages.listed()));

@@ -27,6 +27,7 @@ mod payload;
 mod printed;
 mod root_agent;
 mod sdk;
+mod served;
 mod server;
 mod service;
 mod signature;

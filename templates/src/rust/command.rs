@@ -1,4 +1,4 @@
-//! The folder of a command: what it shows as data, how it is made.
+//! The folder of a command: what it shows as data, what its host gives to it, how it is made.
 
 use toolc_compiler::ir::Cli;
 
@@ -6,14 +6,17 @@ use super::header::RUNTIME;
 use super::names::Names;
 use super::surfaces::command;
 use super::surfaces::package::ModFile;
-use super::{docs, folders};
+use super::{docs, folders, served};
 use crate::page::Pages;
 use crate::plan::folders::Folder;
 
 /// All files of a command.
-pub(super) fn files(names: &Names<'_>, command: &Cli, pages: &mut Pages<'_>) {
+pub(super) fn files<'d>(names: &Names<'d>, command: &'d Cli, pages: &mut Pages<'_>) {
     let (folder, header) = folders::place(names, Folder::Command(command));
-    pages.add(command::page(names, command, (&folder, &header)));
+    let place = (&*folder, &*header);
+    let toolset = command.toolset.map(|id| &names.design[id]);
+    let served = toolset.map(|toolset| served::files(names, toolset, place, pages));
+    pages.add(command::page(names, command, served.as_ref(), place));
     let own = format!("The command {}.", docs::code(&command.name));
     let package = ModFile {
         folder: &folder,

@@ -30,6 +30,7 @@ mod printed;
 mod rust_path;
 mod rustdoc;
 mod sdk;
+mod served;
 mod server;
 mod service;
 mod surfaces;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use super::CommandSpec;
 use crate::call::{BoxFuture, Context};
-use crate::host::Registry;
+use crate::host::{RegisterError, Registry, Toolset};
 use crate::mcp::Server;
 
 /// Serves a server, with what its calls begin with.
@@ -40,6 +40,20 @@ impl Command {
             context: Context::new(),
             serves: None,
         }
+    }
+
+    /// The command `spec` of a design; its own resources and prompts, which are the tools of `toolset`, are registered
+    /// first.
+    ///
+    /// # Errors
+    /// The registry cannot have them: another command has their names, for example.
+    pub fn with(
+        spec: &'static CommandSpec,
+        registry: &Arc<Registry>,
+        toolset: Toolset,
+    ) -> Result<Self, RegisterError> {
+        registry.register(toolset)?;
+        Ok(Self::new(spec, registry))
     }
 
     /// The same command, whose calls begin with this context: its labels, values and working directory.

@@ -1,5 +1,5 @@
-//! What a command shows of MCP servers: their resources and prompts. They are called like tools; a resource is found by
-//! its URI, a prompt by its name.
+//! The resources and prompts that a command shows: its own, and those of MCP servers. They are called like tools; a
+//! resource is found by its URI, a prompt by its name.
 
 use super::CommandSpec;
 #[cfg(feature = "cli")]
@@ -17,7 +17,7 @@ use crate::mcp::{PromptSpec, ResourceSpec};
 #[cfg(feature = "cli")]
 use crate::spec::Spec;
 
-/// The resources and prompts of a command that are registered, in order.
+/// The resources and prompts of a command that are registered, in order: its own first.
 #[derive(Debug, Default)]
 pub(super) struct Shared {
     pub resources: Vec<&'static ResourceSpec>,
@@ -28,7 +28,9 @@ impl Shared {
     /// Those of a command.
     pub fn of(spec: &CommandSpec, registry: &Registry) -> Self {
         let resources = spec.shares.iter().flat_map(|server| server.resources);
+        let resources = spec.resources.iter().chain(resources);
         let prompts = spec.shares.iter().flat_map(|server| server.prompts);
+        let prompts = spec.prompts.iter().chain(prompts);
         Self {
             resources: resources
                 .filter(|one| registry.get(one.tool.name).is_some())

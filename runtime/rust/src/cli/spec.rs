@@ -1,6 +1,6 @@
 //! What a design declares of a command, as static data.
 
-use crate::mcp::ServerSpec;
+use crate::mcp::{PromptSpec, ResourceSpec, ServerSpec};
 
 /// A command, with the names of the tools that it shows.
 #[derive(Debug, Clone, Copy)]
@@ -16,6 +16,10 @@ pub struct CommandSpec {
     pub tools: &'static [&'static str],
     /// The servers whose resources and prompts it shows.
     pub shares: &'static [&'static ServerSpec],
+    /// Its own resources.
+    pub resources: &'static [ResourceSpec],
+    /// Its own prompts.
+    pub prompts: &'static [PromptSpec],
 }
 
 impl CommandSpec {
@@ -28,5 +32,7 @@ impl CommandSpec {
         version: None,
         tools: &[],
         shares: &[],
+        resources: &[],
+        prompts: &[],
     };
 }

@@ -12,6 +12,7 @@ mod protocol;
 pub(super) mod provider;
 pub(super) mod remote;
 pub(super) mod sdk;
+pub(super) mod served;
 pub(super) mod server;
 pub(super) mod service;
 pub(super) mod specs;

@@ -10,6 +10,7 @@ mod host_trait;
 pub(super) mod package;
 pub(super) mod provider;
 pub(super) mod sdk;
+pub(super) mod served;
 pub(super) mod server;
 pub(super) mod service;
 pub(super) mod specs;

@@ -32,6 +32,7 @@ from .words import LARGEST, Outside, Read, outside, read, shown
 if TYPE_CHECKING:
     from toolrt.host.doors import Policy
     from toolrt.host.registry import Registry
+    from toolrt.host.toolset import Toolset
     from toolrt.spec import Spec
 
     from .calls import Calls
@@ -43,6 +44,7 @@ else:
     from toolrt.lazy import hinted
 
     Registry = hinted("Registry", "toolrt.host.registry")
+    Toolset = hinted("Toolset", "toolrt.host.toolset")
     Spec = hinted("Spec", "toolrt.spec")
     Calls = hinted("Calls", "toolrt.cli.calls")
     Sampler = hinted("Sampler", "toolrt.cli.sampling")
@@ -83,6 +85,7 @@ class Command:
         spec: Callable[[], CommandSpec] | CommandSpec,
         registry: Registry,
         context: Context | None = None,
+        toolset: Toolset | None = None,
     ) -> None:
         """Take a command of a design.
 
@@ -90,11 +93,17 @@ class Command:
             spec: What the design declares of it, or what makes that.
             registry: Has its tools; those that are not registered are not shown.
             context: What calls begin with: labels, values, a working directory.
+            toolset: Its own resources and prompts, to be registered.
+
+        Raises:
+            RegisterError: The registry has these already.
 
         """
         self._spec = spec() if callable(spec) else spec
         self._registry = registry
         self._context = context or Context()
+        if toolset is not None:
+            registry.register(toolset)
 
     @property
     def spec(self) -> CommandSpec:

@@ -1,4 +1,4 @@
-"""What a command shows of MCP servers: their resources and prompts.
+"""The resources and prompts that a command shows: its own, and those of MCP servers.
 
 They are called like tools; a resource is found by its URI, a prompt by its name.
 """
@@ -59,21 +59,16 @@ class Shared:
 
     @classmethod
     def of(cls, spec: CommandSpec, registry: Registry) -> Shared:
-        """Give those of a command."""
+        """Give those of a command: its own first."""
         servers: list[ServerSpec] = [make() for make in spec.shares]
+        resources = [*spec.resources]
+        prompts = [*spec.prompts]
+        for server in servers:
+            resources.extend(server.resources)
+            prompts.extend(server.prompts)
         return cls(
-            (
-                one
-                for server in servers
-                for one in server.resources
-                if registry.get(one.tool().name) is not None
-            ),
-            (
-                one
-                for server in servers
-                for one in server.prompts
-                if registry.get(one.tool().name) is not None
-            ),
+            (one for one in resources if registry.get(one.tool().name) is not None),
+            (one for one in prompts if registry.get(one.tool().name) is not None),
         )
 
     @cached_property

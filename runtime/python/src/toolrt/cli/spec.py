@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 if TYPE_CHECKING:
-    from toolrt.mcp.spec import ServerSpec
+    from toolrt.mcp.spec import PromptSpec, ResourceSpec, ServerSpec
 else:
     from toolrt.lazy import hinted
 
+    PromptSpec = hinted("PromptSpec", "toolrt.mcp.spec")
+    ResourceSpec = hinted("ResourceSpec", "toolrt.mcp.spec")
     ServerSpec = hinted("ServerSpec", "toolrt.mcp.spec")
 
 __all__ = ["CommandSpec"]
@@ -30,3 +32,7 @@ class CommandSpec(Struct, frozen=True, kw_only=True):
     tools: tuple[str, ...] = ()
     #: The servers whose resources and prompts it shows: each makes its spec.
     shares: tuple[Callable[[], ServerSpec], ...] = ()
+    #: Its own resources.
+    resources: tuple[ResourceSpec, ...] = ()
+    #: Its own prompts.
+    prompts: tuple[PromptSpec, ...] = ()

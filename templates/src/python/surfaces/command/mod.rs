@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Cli;
 
+use super::served::{self, Prompt, Resource, Served};
 use crate::code::Module;
 use crate::page::Page;
 use crate::plan::command::CommandSpec;
@@ -20,21 +21,27 @@ struct Command {
     command: CommandSpec,
     /// The specs of the servers whose resources and prompts it shows.
     shares: Vec<Slot>,
+    resources: Vec<Resource>,
+    prompts: Vec<Prompt>,
     /// What the function that makes it says of itself.
     made: Slot,
+    /// What makes the toolset of its own resources and prompts.
+    toolset: Option<Slot>,
+    /// The protocol that a host implements.
+    protocol: Option<Slot>,
 }
 
 /// `command.py`.
-pub(crate) fn page(names: &Names<'_>, command: &Cli, (folder, header): (&str, &str)) -> Page {
+pub(crate) fn page(
+    names: &Names<'_>,
+    command: &Cli,
+    served: Option<&Served>,
+    (folder, header): (&str, &str),
+) -> Page {
+    let protocol = served.and_then(Served::given);
     let name = docs::code(&command.name);
     let about =
         format!("Everything the design declares of the command {name}, and how it is made.");
-    let made = format!(
-        "Make the command {name} of a registry.\n\n\
-         It shows those of its tools that are registered there; a program ends with\n\
-         `command(registry).main()`. `context` is what calls begin with: labels, values, a\n\
-         working directory."
-    );
     let shares = command.shares.iter().map(|id| {
         let folder = Folder::Server(&names.design[*id]).path(names);
         let here = format!("{}_serve.server_spec", names.server(*id));
@@ -45,7 +52,31 @@ pub(crate) fn page(names: &Names<'_>, command: &Cli, (folder, header): (&str, &s
         docs: Slot::docs(about),
         command: CommandSpec::of(names.design, command),
         shares: shares.collect(),
-        made: Slot::docs(made),
+        resources: served::resources(names.design, &command.resources),
+        prompts: served::prompts(names.design, &command.prompts),
+        made: Slot::docs(made(&name, protocol.is_some())),
+        toolset: served.map(Served::toolset),
+        protocol,
     };
     Page::of(folder, "command", "python/command", model).exporting(["command", "command_spec"])
+}
+
+/// What the function says of itself.
+fn made(name: &str, is_given: bool) -> String {
+    if is_given {
+        format!(
+            "Make the command {name} of a registry.\n\n\
+             It shows those of its tools that are registered there; a program ends with\n\
+             `command(registry, provider).main()`. `provider` gives its own resources, and the\n\
+             prompts that the host words. `context` is what calls begin with: labels, values, a\n\
+             working directory."
+        )
+    } else {
+        format!(
+            "Make the command {name} of a registry.\n\n\
+             It shows those of its tools that are registered there; a program ends with\n\
+             `command(registry).main()`. `context` is what calls begin with: labels, values, a\n\
+             working directory."
+        )
+    }
 }

@@ -164,7 +164,7 @@ pub(crate) fn page<'d>(
     let name = docs::code(&toolset.name);
     let of = match toolset.server {
         None => format!("the toolset {name}"),
-        Some(_) => format!("the resources and prompts of the server {name}"),
+        Some(server) => format!("the resources and prompts of the {} {name}", server.kind()),
     };
     let own = format!("What a host implements to provide {of}.");
     let methods = models.iter().zip(&constants.plans);

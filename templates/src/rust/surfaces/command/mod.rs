@@ -4,6 +4,7 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::Cli;
 
+use super::served::{self, Given, GivenSlots, Prompt, Resource, Served};
 use crate::code::Code;
 use crate::page::Page;
 use crate::plan::command::CommandSpec;
@@ -19,20 +20,27 @@ struct Command {
     command: CommandSpec,
     /// The specs of the servers whose resources and prompts it shows.
     shares: Vec<Slot>,
+    resources: Vec<Resource>,
+    prompts: Vec<Prompt>,
     /// What the function that makes it says of itself.
     made: Slot,
+    /// Whether it has resources or prompts of its own.
+    serves: bool,
+    /// What the host gives.
+    given: Option<GivenSlots>,
 }
 
 /// `command.rs`.
-pub(crate) fn page(names: &Names<'_>, command: &Cli, (folder, header): (&str, &str)) -> Page {
+pub(crate) fn page(
+    names: &Names<'_>,
+    command: &Cli,
+    served: Option<&Served>,
+    (folder, header): (&str, &str),
+) -> Page {
+    let given = served.and_then(|served| served.given.as_ref());
     let name = docs::code(&command.name);
     let about =
         format!("Everything the design declares of the command {name}, and how it is made.");
-    let made = format!(
-        "Makes the command {name} of a registry.\n\n\
-         It shows those of its tools that are registered there; a program ends with `command(&registry).main()`, which\n\
-         needs the feature `cli` of `toolrt`."
-    );
     let shares = command.shares.iter().map(|id| {
         let server = names.server(*id);
         let path = format!("&super::super::super::mcp::{server}::SERVER");
@@ -43,7 +51,34 @@ pub(crate) fn page(names: &Names<'_>, command: &Cli, (folder, header): (&str, &s
         docs: Slot::lines(inner(&about)),
         command: CommandSpec::of(names.design, command),
         shares: shares.collect(),
-        made: Slot::docs(made),
+        resources: served::resources(names.design, &command.resources, served),
+        prompts: served::prompts(names.design, &command.prompts, served),
+        made: Slot::docs(made(&name, served.is_some(), given.is_some())),
+        serves: served.is_some(),
+        given: given.map(Given::slots),
     };
     Page::of(folder, "command", "rust/command", model).exporting(["COMMAND", "command"])
+}
+
+/// What the function says of itself.
+fn made(name: &str, serves: bool, is_given: bool) -> String {
+    let ends = match (serves, is_given) {
+        (false, _) => " `command(&registry).main()`, which\nneeds",
+        (true, false) => "\n`command(&registry)?.main()`, which needs",
+        (true, true) => "\n`command(&registry, provider)?.main()`, which needs",
+    };
+    let given = if is_given {
+        "\n`provider` gives its own resources, and the prompts that the host words."
+    } else {
+        ""
+    };
+    let fails = if serves {
+        "\n\nFails if the registry has its own resources or prompts already."
+    } else {
+        ""
+    };
+    format!(
+        "Makes the command {name} of a registry.\n\n\
+         It shows those of its tools that are registered there; a program ends with{ends} the feature `cli` of `toolrt`.{given}{fails}"
+    )
 }

@@ -19,7 +19,7 @@ pub struct Canonicalize {
     /// A file with definitions, or `-` for stdin
     file: PathBuf,
     /// Take the definitions to be in this notation
-    #[arg(long, value_name = "NOTATION", value_parser = super::import::notation)]
+    #[arg(long, value_name = "NOTATION", value_parser = super::imported::notation)]
     format: Option<Notation>,
     /// Print one record a line
     #[arg(long)]

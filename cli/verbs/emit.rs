@@ -8,21 +8,39 @@ use clap::builder::PossibleValuesParser;
 use toolc_build::show::plain;
 use toolc_build::{LoadedProject, Problem};
 use toolc_compiler::diagnostics::nearest;
+use toolc_compiler::import::{Notation, Options, import};
 use toolc_compiler::ir::{Design, ExposureKind, ToolId};
+use toolc_compiler::{Input, compile};
 use toolc_templates::emit::{EmitNotation, Emitted, emit, pretty};
 
 use super::exit::Exit;
+use super::imported::{Told, judged, notation, sources};
 use super::output::{Output, tell};
 use crate::screen;
 
 /// Print tools as a provider, a protocol or a library takes them
 ///
 /// A list of definitions goes to stdout, what a notation cannot say to stderr. Examples: `toolc emit --format mcp`,
-/// `toolc emit tools --format openai --strict --agent clerk`, `toolc emit --format anthropic --tool find_files`
+/// `toolc emit tools --format openai --strict --agent clerk`, `toolc emit --format anthropic --tool find_files`,
+/// `toolc emit --from tools.json --format gemini`
 #[derive(Args)]
 pub struct Emit {
     /// Files and folders; without any, the project around the current folder
+    #[arg(conflicts_with = "from")]
     paths: Vec<PathBuf>,
+    /// Convert these definitions of another notation, or canonical records: a file, a folder, or `-` for stdin; may be given several
+    /// times
+    #[arg(long, value_name = "FILE")]
+    from: Vec<PathBuf>,
+    /// Take the definitions of `--from` to be in this notation: openai, anthropic, mcp, … as `toolc detect --verbose` names them
+    #[arg(long, value_name = "NOTATION", value_parser = notation, requires = "from")]
+    from_format: Option<Notation>,
+    /// Exit with 0 although something of `--from` is lost, or a whole input schema is set aside
+    #[arg(long, requires = "from")]
+    lossy: bool,
+    /// Tell everything of `--from` that was put elsewhere, too
+    #[arg(long, requires = "from")]
+    verbose: bool,
     /// The notation of the definitions
     #[arg(long, value_name = "FORMAT", value_parser = PossibleValuesParser::new(names()))]
     format: String,
@@ -69,16 +87,53 @@ impl Emit {
                 ));
             return tell(&[problem]);
         }
+        if !self.from.is_empty() {
+            return self.run_from(notation);
+        }
         let mut project = match LoadedProject::load(&self.paths) {
             Ok(project) => project,
             Err(problems) => return tell(&problems),
         };
         let checked = project.compile();
         match Output::default().findings(&checked, &project) {
-            Exit::Fine => {}
-            other @ (Exit::Findings | Exit::Usage | Exit::Bug) => return other,
+            Exit::Fine => self.print(&checked.design, notation),
+            other @ (Exit::Findings | Exit::Usage | Exit::Bug) => other,
         }
-        let design = &checked.design;
+    }
+
+    /// Converts definitions: imports them, and prints the design that would be written.
+    fn run_from(&self, notation: EmitNotation) -> Exit {
+        let found = match sources(&self.from, self.from_format) {
+            Ok(found) => found,
+            Err(problems) => return tell(&problems),
+        };
+        // Other notations take titles as well.
+        let options = Options {
+            keep_titles: true,
+            ..Options::default()
+        };
+        let imported = import(&found.sources, &options);
+        let told = Told {
+            is_lossy: self.lossy,
+            verbose: self.verbose,
+        };
+        told.all(&imported, &found);
+        if imported.files.is_empty() {
+            return Exit::Findings;
+        }
+        let inputs = imported.files.iter().map(|file| Input {
+            path: format!("{}.tools", file.name),
+            text: file.text.clone(),
+        });
+        let checked = compile(inputs.collect());
+        match self.print(&checked.design, notation) {
+            Exit::Fine => judged(&imported, false, self.lossy),
+            other @ (Exit::Findings | Exit::Usage | Exit::Bug) => other,
+        }
+    }
+
+    /// Prints the selected tools of a design without errors.
+    fn print(&self, design: &Design, notation: EmitNotation) -> Exit {
         let tools = match self.chosen(design) {
             Ok(tools) => tools,
             Err(problems) => return tell(&problems),

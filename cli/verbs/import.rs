@@ -1,24 +1,22 @@
 //! `toolc import`: `.tools` files from tool definitions in other notations.
 
 use std::ffi::OsString;
-use std::fmt::Write;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use clap::builder::NonEmptyStringValueParser;
 use toolc_build::show::plain;
 use toolc_build::{
-    DefinitionFiles, Problem, definition_files, difference_between, known_base, put_base, put_file,
-    rewrite,
+    DefinitionFiles, Problem, difference_between, known_base, put_base, put_file, rewrite,
 };
 use toolc_compiler::import::{
-    Change, Imported, NoUpdate, Notation, NoteKind, Options, Report, Source, Updated, import,
-    update,
+    Change, Imported, NoUpdate, Notation, Options, Source, Updated, import, update,
 };
 
 use super::exit::Exit;
-use super::output::{mistaken, tell};
+use super::imported::{Told, judged, notation, sources};
+use super::output::tell;
 use crate::screen;
 
 /// Make `.tools` files from tool definitions that exist already
@@ -132,14 +130,7 @@ impl Import {
 
     /// Everything to import, with the files that it is from.
     fn found(&self) -> Result<DefinitionFiles, Vec<Problem>> {
-        let is_stdin = |path: &&PathBuf| path.as_os_str() == "-";
-        let files: Vec<PathBuf> = self
-            .paths
-            .iter()
-            .filter(|path| !is_stdin(path))
-            .cloned()
-            .collect();
-        let mut found = definition_files(&files, self.format)?;
+        let mut found = sources(&self.paths, self.format)?;
         let live = match (&self.mcp, &self.command) {
             (Some(url), _) => Some(self.asked(url)),
             (None, Some(program)) => Some(self.discovered(program)),
@@ -149,19 +140,6 @@ impl Import {
             let source = source.map_err(|problem| vec![problem])?;
             found.paths.push(PathBuf::from(&source.label));
             found.sources.push(source);
-        }
-        if self.paths.iter().any(|path| is_stdin(&path)) {
-            let mut text = String::new();
-            io::stdin()
-                .lock()
-                .read_to_string(&mut text)
-                .map_err(|error| vec![Problem::disk("read", "<stdin>", &error)])?;
-            found.paths.push(PathBuf::from("<stdin>"));
-            found.sources.push(Source {
-                label: "imported".to_owned(),
-                text,
-                notation: self.format,
-            });
         }
         Ok(found)
     }
@@ -227,13 +205,29 @@ impl Import {
         ))
     }
 
+    /// Reports the notes, and the counts.
+    fn show(&self, imported: &Imported, found: &DefinitionFiles) {
+        let told = Told {
+            is_lossy: self.lossy,
+            verbose: self.verbose,
+        };
+        if !self.json {
+            return told.all(imported, found);
+        }
+        told.unreadable(imported, found);
+        let report = &imported.report;
+        let text =
+            serde_json::to_string_pretty(report).expect("a report has only what JSON can say");
+        screen::json(&(text + "\n"));
+    }
+
     fn run_anew(&self, found: &DefinitionFiles, options: &Options) -> Exit {
         let imported = import(&found.sources, options);
         if imported.files.len() > 1 && self.out.is_none() {
             let message = format!("{} sources make {0} files", imported.files.len());
             return tell(&[Problem::outside(message).help("say where they go: add `--out tools`")]);
         }
-        let exit = self.judge(&imported);
+        let exit = judged(&imported, self.strict, self.lossy);
         self.show(&imported, found);
         if self.strict && exit != Exit::Fine {
             screen::err("nothing was written, since --strict refuses what must be repaired\n");
@@ -311,7 +305,7 @@ impl Import {
                 }]);
             }
         };
-        let exit = self.judge(&updated.imported);
+        let exit = judged(&updated.imported, self.strict, self.lossy);
         self.show(&updated.imported, found);
         if self.strict && exit != Exit::Fine {
             screen::err("nothing was written, since --strict refuses what must be repaired\n");
@@ -340,126 +334,6 @@ impl Import {
         }
         exit
     }
-
-    /// Whether all is well.
-    fn judge(&self, imported: &Imported) -> Exit {
-        let report = &imported.report;
-        let none = imported.files.is_empty();
-        let refused = self.strict && report.count(NoteKind::Repaired) > 0;
-        let lost = !self.lossy && report.count(NoteKind::Lost) > 0;
-        if none || refused || lost || !imported.broken.is_empty() {
-            Exit::Findings
-        } else {
-            Exit::Fine
-        }
-    }
-
-    /// Reports the notes, and the counts.
-    fn show(&self, imported: &Imported, found: &DefinitionFiles) {
-        let report = &imported.report;
-        for path in &found.foreign {
-            screen::err(&format!(
-                "note: `{}` has no tool definitions, and is passed over\n",
-                path.display()
-            ));
-        }
-        let broken = imported.broken.iter().map(|(place, mistake)| {
-            let name = found.paths[*place].display().to_string();
-            mistaken(&name, &found.sources[*place].text, mistake)
-        });
-        let mut problems: Vec<Problem> = broken.collect();
-        if problems.is_empty() && report.tools.is_empty() {
-            let names = found
-                .paths
-                .iter()
-                .map(|path| format!("`{}`", path.display()));
-            let names: Vec<String> = names.collect();
-            let message = format!("there are no tool definitions in {}", names.join(", "));
-            problems.push(Problem::content(message));
-        }
-        if !problems.is_empty() {
-            tell(&problems);
-        }
-        if self.json {
-            let text =
-                serde_json::to_string_pretty(report).expect("a report has only what JSON can say");
-            screen::json(&(text + "\n"));
-            return;
-        }
-        for note in &report.notes {
-            if note.kind == NoteKind::Normalised && !self.verbose {
-                continue;
-            }
-            let path = if note.path.is_empty() {
-                String::new()
-            } else {
-                format!(" at {}", plain(&note.path))
-            };
-            let tool = match note.tool.is_empty() {
-                true => "(no name)".to_owned(),
-                false => plain(&note.tool),
-            };
-            screen::err(&format!(
-                "{}: {} {tool}{path}: {}\n",
-                note.kind.word(),
-                plain(&note.source),
-                plain(&note.message)
-            ));
-        }
-        screen::err(&summary(report, self.lossy));
-    }
-}
-
-/// The counts of tools and notes.
-fn summary(report: &Report, lossy: bool) -> String {
-    let tools = report
-        .tools
-        .iter()
-        .filter(|tool| tool.name.is_some())
-        .count();
-    let kept = report.kept();
-    let mut text = format!(
-        "{}: {kept} as {}",
-        counted(tools, "tool", "tools"),
-        if kept == 1 { "it was" } else { "they were" }
-    );
-    for kind in NoteKind::ALL {
-        let count = report.count(kind);
-        let (one, many) = match kind {
-            NoteKind::Lost => ("thing lost", "things lost"),
-            NoteKind::Repaired => ("repair", "repairs"),
-            NoteKind::Escaped => ("place in `@schema`", "places in `@schema`"),
-            NoteKind::Normalised => (
-                "thing put elsewhere (--verbose names it)",
-                "things put elsewhere (--verbose lists them)",
-            ),
-        };
-        if count > 0 {
-            write!(text, ", {}", counted(count, one, many)).expect("a string takes everything");
-        }
-    }
-    if report.implied_titles > 0 {
-        let (one, many) = ("title that repeats a name", "titles that repeat names");
-        let titles = counted(report.implied_titles, one, many);
-        write!(text, ", {titles} left out").expect("a string takes everything");
-    }
-    if report.set_aside > 0 {
-        let (one, many) = (
-            "whole input schema set aside",
-            "whole input schemas set aside",
-        );
-        let schemas = counted(report.set_aside, one, many);
-        write!(text, ", {schemas}").expect("a string takes everything");
-    }
-    if report.count(NoteKind::Lost) > 0 && lossy {
-        text.push_str(", which --lossy takes as fine");
-    }
-    text + "\n"
-}
-
-/// A count with its noun, singular or plural.
-fn counted(count: usize, one: &str, many: &str) -> String {
-    format!("{count} {}", if count == 1 { one } else { many })
 }
 
 /// The added, changed and removed parts.
@@ -518,12 +392,4 @@ fn seconds(text: &str) -> Result<f64, String> {
     let number = text.parse().ok();
     let number = number.filter(|seconds| (0.1..=86_400.0).contains(seconds));
     number.ok_or_else(|| "a number of seconds, from 0.1 to a day".to_owned())
-}
-
-/// A notation by its name.
-pub(super) fn notation(name: &str) -> Result<Notation, String> {
-    Notation::named(name).ok_or_else(|| {
-        let known: Vec<&str> = Notation::ALL.iter().map(|(name, _)| *name).collect();
-        format!("known notations: {}", known.join(", "))
-    })
 }

@@ -11,6 +11,7 @@ mod explain;
 mod fmt;
 mod generate;
 mod import;
+mod imported;
 mod init;
 mod ir;
 mod man;
@@ -58,6 +59,7 @@ In CI, and for other programs:
 
 For models:
   toolc emit --format openai --strict    tools as a provider takes them; also anthropic, gemini, mcp, …
+  toolc emit --from a.json --format mcp  definitions of one notation in another
   toolc check --provider openai-strict   what a provider refuses
 
 Set up once:

@@ -10,6 +10,7 @@ mod dialects;
 mod groups;
 mod lowered;
 mod normal;
+mod records;
 mod round_trip;
 mod rows;
 mod scores;
@@ -61,6 +62,8 @@ enum Measure {
     RoundTrip,
     /// Emit, import and emit again, in every format.
     Formats,
+    /// Canonical records: import, emit, canonicalize.
+    Records,
     /// Schemas for providers, and valid values through their shapes.
     Lowered,
     /// The test suite of JSON Schema.
@@ -126,6 +129,7 @@ fn run(corpora: &Corpora) -> Result<bool, String> {
             }
             Measure::RoundTrip => round_trip::told(&groups, &mut columns, corpora.all),
             Measure::Formats => again::told(&groups, &mut columns, corpora.all),
+            Measure::Records => records::told(&groups, &mut columns, corpora.all),
             Measure::Lowered => {
                 lowered::told(&groups, &asked, &answering, &mut columns, corpora.all)
             }

@@ -5,15 +5,29 @@ use super::names::words;
 use crate::ir::Value;
 use crate::source::Text;
 
-/// What a tool does and costs.
+/// What a tool does and costs, as a canonical record has it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Capability {
+pub struct Capability {
+    /// `read`, `search`, `write`, …
     pub action: Text,
+    /// `filesystem`, `web`, …; `general` if no word tells.
     pub domain: Text,
+    /// Whether it changes anything.
     pub side_effects: bool,
+    /// Whether a second call with the same arguments changes nothing more.
     pub idempotent: bool,
+    /// `free`, `low`, `medium`, `high`, or `unknown`.
     pub cost: Text,
 }
+
+/// The members of `capabilities` that every record has.
+pub(super) const MEMBERS: [&str; 5] = [
+    "action",
+    "domain",
+    "side_effects",
+    "idempotent",
+    "cost_estimate",
+];
 
 /// Verbs that only read, and the name of the action.
 const LOOKING: [(&str, &str); 26] = [
@@ -220,16 +234,40 @@ pub(super) fn capability(definition: &Definition<'_>) -> Capability {
         }
         return unknown;
     }
-    let name = words(definition.name.as_deref().unwrap_or_default());
-    let description = words(definition.description.as_deref().unwrap_or_default());
+    let effects = &definition.effects;
+    let flag = |key: &str| match definition.capabilities?.get(key) {
+        Some(Value::Bool(flag)) => Some(*flag),
+        _ => None,
+    };
+    let hinted = match (effects.readonly, effects.destructive) {
+        (Some(true), _) => Some(false),
+        (_, Some(true)) => Some(true),
+        (Some(false) | None, _) => None,
+    };
+    let mut found = inferred(
+        definition.name.as_deref().unwrap_or_default(),
+        definition.description.as_deref().unwrap_or_default(),
+        flag("side_effects").or(hinted),
+        flag("idempotent").or(effects.idempotent),
+    );
+    if let Some(declared) = definition.capabilities {
+        found.declared(declared);
+    }
+    found
+}
+
+/// The capabilities of a tool by the words of its name and description. Declared effects win over what words say.
+pub fn inferred(
+    name: &str,
+    description: &str,
+    side_effects: Option<bool>,
+    idempotent: Option<bool>,
+) -> Capability {
+    let name = words(name);
+    let description = words(description);
     let inferred = verb(&name).or_else(|| verb(&description[..description.len().min(4)]));
     let (action, changes, settles) = inferred.unwrap_or(("read", false, false));
-    let effects = &definition.effects;
-    let side_effects = match (effects.readonly, effects.destructive) {
-        (Some(true), _) => false,
-        (_, Some(true)) => true,
-        (Some(false) | None, _) => changes,
-    };
+    let side_effects = side_effects.unwrap_or(changes);
     let domain = DOMAINS
         .iter()
         .find(|(_, signs)| name.iter().any(|word| signs.contains(&word.as_str())))
@@ -245,7 +283,7 @@ pub(super) fn capability(definition: &Definition<'_>) -> Capability {
                 .min_by_key(|(at, _)| *at)
                 .map(|(_, domain)| domain)
         });
-    let mut found = Capability {
+    Capability {
         action: if side_effects && !changes {
             "write"
         } else {
@@ -254,13 +292,9 @@ pub(super) fn capability(definition: &Definition<'_>) -> Capability {
         .into(),
         domain: domain.map_or("general", |(domain, _)| domain).into(),
         side_effects,
-        idempotent: effects.idempotent.unwrap_or(!side_effects || settles),
+        idempotent: idempotent.unwrap_or(!side_effects || settles),
         cost: "unknown".into(),
-    };
-    if let Some(declared) = definition.capabilities {
-        found.declared(declared);
     }
-    found
 }
 
 /// The action, whether it has side effects, whether it is idempotent. The first verb counts.
@@ -282,7 +316,7 @@ fn verb(words: &[String]) -> Option<(&'static str, bool, bool)> {
 impl Capability {
     fn declared(&mut self, declared: &Value) {
         let text = |key: &str| match declared.get(key) {
-            Some(Value::String(text)) if !text.is_empty() => Some(text.clone()),
+            Some(Value::String(text)) => Some(text.clone()),
             _ => None,
         };
         let flag = |key: &str| match declared.get(key) {
@@ -296,14 +330,21 @@ impl Capability {
         self.idempotent = flag("idempotent").unwrap_or(self.idempotent);
     }
 
-    /// In the form of a canonical record.
-    pub fn value(&self) -> Value {
-        Value::Object(vec![
-            ("action".into(), Value::String(self.action.clone())),
-            ("domain".into(), Value::String(self.domain.clone())),
-            ("side_effects".into(), Value::Bool(self.side_effects)),
-            ("idempotent".into(), Value::Bool(self.idempotent)),
-            ("cost_estimate".into(), Value::String(self.cost.clone())),
-        ])
+    /// In the form of a canonical record, with what else was declared.
+    pub(super) fn value(&self, declared: Option<&Value>) -> Value {
+        let [action, domain, side_effects, idempotent, cost] = MEMBERS;
+        let mut members = vec![
+            (action.into(), Value::String(self.action.clone())),
+            (domain.into(), Value::String(self.domain.clone())),
+            (side_effects.into(), Value::Bool(self.side_effects)),
+            (idempotent.into(), Value::Bool(self.idempotent)),
+            (cost.into(), Value::String(self.cost.clone())),
+        ];
+        let declared = declared.and_then(Value::entries).unwrap_or_default();
+        let more = declared
+            .iter()
+            .filter(|(key, _)| !MEMBERS.contains(&&**key));
+        members.extend(more.cloned());
+        Value::Object(members)
     }
 }

@@ -206,6 +206,12 @@ impl<'a> Definition<'a> {
         self.name.is_none() && self.description.is_none() && self.input.is_none()
     }
 
+    /// Whether it is a record whose schema of the arguments is an empty object, as records say that nothing is known of them.
+    pub fn is_open(&self) -> bool {
+        let nothing = Value::Object(Vec::new());
+        self.notation == Notation::Canonical && self.input.as_deref() == Some(&nothing)
+    }
+
     /// A text; any other value is reported and kept aside.
     pub fn text(&mut self, key: &Text, value: &Value) -> Option<Text> {
         match value {

@@ -5,6 +5,7 @@ mod capability;
 mod catalog;
 mod checked;
 mod conduct;
+mod declared;
 mod definition;
 mod detect;
 mod document;
@@ -42,6 +43,7 @@ use schema::Manner;
 use tool::Tool;
 use types::{About, Body, Decl, Type, Types};
 
+pub use capability::{Capability, inferred};
 pub use definition::Notation;
 pub use detect::{Evidence, evidence};
 pub use document::{Language, Mistake};

@@ -70,6 +70,18 @@ pub fn canonicalize(text: &str, notation: Option<Notation>) -> Result<Vec<Canoni
     Ok(all)
 }
 
+/// What is declared of permissions and data; who names no permission needs none.
+fn security(declared: &Value) -> Value {
+    let mut members = declared.entries().unwrap_or_default().to_vec();
+    if declared.get(PERMISSIONS).is_none() {
+        members.insert(0, (PERMISSIONS.into(), Value::List(Vec::new())));
+    }
+    Value::Object(members)
+}
+
+/// The member of `security` that every record has.
+const PERMISSIONS: &str = "required_permissions";
+
 /// The canonical record of a definition.
 pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonical {
     let mut warnings = Vec::new();
@@ -144,12 +156,15 @@ pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonica
             "description".into(),
             text(definition.description.as_deref().unwrap_or_default()),
         ),
-        ("capabilities".into(), capability(definition).value()),
+        (
+            "capabilities".into(),
+            capability(definition).value(definition.capabilities),
+        ),
         ("inputs".into(), schema(&definition.input)),
         ("outputs".into(), schema(&definition.output)),
         (
             "security".into(),
-            definition.security.cloned().unwrap_or(Value::Null),
+            definition.security.map_or(Value::Null, security),
         ),
         ("source_format".into(), Value::String(source_format)),
         ("original_definition".into(), original),

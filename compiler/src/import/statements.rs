@@ -1,105 +1,28 @@
 //! The statements of a tool that a definition declares: what it needs and handles, what toolc says in `_meta`.
 
+use super::declared::{self, CLASSES, COSTS, PII, contradicts, data, is_capability, word};
 use super::definition::{Definition, Notation};
 use super::tool::Tool;
-use crate::ir::{CapabilityName, Value};
+use crate::ir::Value;
 use crate::source::Text;
 
-/// Takes everything that is declared.
-pub(super) fn declared(definition: &Definition<'_>, tool: &mut Tool) {
-    security(definition, tool);
+/// Takes everything that is declared. The members of the definition that no statement says come back, with what is left of
+/// them.
+pub(super) fn declared(definition: &Definition<'_>, tool: &mut Tool) -> Vec<(Text, Value)> {
+    let mut left = declared::declared(definition, tool);
+    if definition.notation == Notation::Canonical {
+        if definition.is_open() {
+            left.push(("inputs".into(), Value::Object(Vec::new())));
+        }
+        // They tell where a record is from, whatever becomes of the tool.
+        let origin = ["source_format", "original_definition"].into_iter();
+        left.extend(origin.filter_map(|key| {
+            let value = definition.original.get(key)?;
+            Some((key.into(), value.clone()))
+        }));
+    }
     of_toolc(tool);
-}
-
-/// The texts of a list that are not empty.
-fn texts(items: &[Value], is_it: impl Fn(&str) -> bool) -> impl Iterator<Item = Text> {
-    let texts = items.iter().filter_map(Value::text);
-    texts.filter(move |text| is_it(text)).cloned()
-}
-
-/// The declarations of a canonical record besides effects.
-fn security(definition: &Definition<'_>, tool: &mut Tool) {
-    if let Some(security) = definition.security {
-        if let Some(Value::List(scopes)) = security.get("required_permissions") {
-            tool.scopes.extend(texts(scopes, |scope| !scope.is_empty()));
-        }
-        let word = |key: &str, known: &[&'static str]| match security.get(key) {
-            Some(Value::String(word)) => known.iter().copied().find(|known| **known == **word),
-            _ => None,
-        };
-        let class = word(
-            "data_classification",
-            &["public", "internal", "confidential", "restricted"],
-        );
-        let pii = word(
-            "pii_handling",
-            &["none", "processes", "stores", "anonymizes"],
-        );
-        tool.data = match (class, pii) {
-            (Some(class), Some(pii)) => Some(format!("{class} pii {pii}")),
-            (Some(class), None) => Some(class.to_owned()),
-            (None, Some(pii)) => Some(format!("pii {pii}")),
-            (None, None) => None,
-        };
-    }
-    if let (Notation::Canonical | Notation::JsonSchema, Some(capabilities)) =
-        (definition.notation, definition.capabilities)
-    {
-        let flag = |key: &str| match capabilities.get(key) {
-            Some(Value::Bool(flag)) => Some(*flag),
-            _ => None,
-        };
-        if flag("side_effects") == Some(false) {
-            tool.effects.readonly = Some(true);
-        }
-        if flag("idempotent") == Some(true) {
-            tool.effects.idempotent = Some(true);
-        }
-        // What `toolc emit` says beyond the record.
-        if tool.effects.readonly != Some(true) {
-            tool.effects.destructive = flag("destructive").or(tool.effects.destructive);
-        }
-        tool.effects.open_world = flag("open_world").or(tool.effects.open_world);
-        if let Some(Value::List(needs)) = capabilities.get("needs") {
-            tool.needs.extend(texts(needs, is_capability));
-            if contradicts(tool) {
-                tool.needs.clear();
-            }
-        }
-        if let Some(Value::String(cost)) = capabilities.get("cost_estimate")
-            && matches!(&**cost, "free" | "low" | "medium" | "high")
-        {
-            tool.cost = Some(cost.clone());
-        }
-        for key in ["action", "domain"] {
-            if let Some(Value::String(word)) = capabilities.get(key)
-                && !word.is_empty()
-            {
-                tool.meta
-                    .push((format!("toolc/{key}").into(), Value::String(word.clone())));
-            }
-        }
-    }
-}
-
-/// Whether a word is a capability of the language, with a scope or without.
-fn is_capability(word: &str) -> bool {
-    let known = CapabilityName::ALL.iter().map(|(name, _)| *name);
-    let mut names = known.filter(|name| word.starts_with(name));
-    let plain = |c: char| c.is_ascii_alphanumeric() || "./_-".contains(c);
-    names.any(|name| match word[name.len()..].strip_prefix(':') {
-        Some(scope) => !scope.is_empty() && scope.chars().all(plain),
-        None => word.len() == name.len(),
-    })
-}
-
-/// Whether the needs of a tool contradict its effects: a design rejects that.
-fn contradicts(tool: &Tool) -> bool {
-    let needs = |name: &str| tool.needs.iter().any(|need| need.starts_with(name));
-    let writes = needs("fs:write") || needs("fs:delete") || needs("state:mutate");
-    needs("none") && tool.needs.len() > 1
-        || tool.effects.readonly == Some(true) && writes
-        || tool.effects.destructive != Some(true) && needs("fs:delete")
+    left
 }
 
 /// What toolc itself says in `_meta` of a definition becomes statements again; what is none stays in `meta`.
@@ -109,18 +32,15 @@ fn of_toolc(tool: &mut Tool) {
         let is_taken = match key.strip_prefix("dev.toolc/") {
             Some("version") => taken(value.text(), &mut tool.version),
             Some("cost") => {
-                let cost = word(&value, &["free", "low", "medium", "high"]);
+                let cost = word(value.text(), &COSTS);
                 taken(cost.map(Text::from).as_ref(), &mut tool.cost)
             }
             Some("data") => {
-                class = word(
-                    &value,
-                    &["public", "internal", "confidential", "restricted"],
-                );
+                class = word(value.text(), &CLASSES);
                 class.is_some() && tool.data.is_none()
             }
             Some("pii") => {
-                pii = word(&value, &["none", "processes", "stores", "anonymizes"]);
+                pii = word(value.text(), &PII);
                 pii.is_some() && tool.data.is_none()
             }
             Some("scopes") => extended(&value, &mut tool.scopes, |scope| !scope.is_empty()),
@@ -133,12 +53,7 @@ fn of_toolc(tool: &mut Tool) {
         }
     }
     if tool.data.is_none() {
-        tool.data = match (class, pii) {
-            (Some(class), Some(pii)) => Some(format!("{class} pii {pii}")),
-            (Some(class), None) => Some(class.to_owned()),
-            (None, Some(pii)) => Some(format!("pii {pii}")),
-            (None, None) => None,
-        };
+        tool.data = data(class, pii);
     }
 }
 
@@ -152,23 +67,19 @@ fn taken(text: Option<&Text>, place: &mut Option<Text>) -> bool {
     false
 }
 
-fn word<'w>(value: &Value, known: &[&'w str]) -> Option<&'w str> {
-    let word = value.text()?;
-    known.iter().copied().find(|known| *known == &**word)
-}
-
 /// Whether all items are texts of this kind; then they are taken.
 fn extended(value: &Value, into: &mut Vec<Text>, is_it: impl Fn(&str) -> bool) -> bool {
-    let Value::List(items) = value else {
+    let texts = value.items().unwrap_or_default().iter().map(Value::text);
+    let texts: Option<Vec<&Text>> = texts.collect();
+    let Some(texts) = texts.filter(|texts| !texts.is_empty()) else {
         return false;
     };
-    let found: Vec<Text> = texts(items, is_it).collect();
-    if found.len() != items.len() || found.is_empty() {
+    if !texts.iter().all(|text| is_it(text)) {
         return false;
     }
-    for text in found {
-        if !into.contains(&text) {
-            into.push(text);
+    for text in texts {
+        if !into.contains(text) {
+            into.push(text.clone());
         }
     }
     true

@@ -48,8 +48,13 @@ pub(super) fn tool(
         tool.title = None;
         implied += 1;
     }
-    statements::declared(definition, &mut tool);
-    if let Some(input) = &definition.input {
+    let undeclared = statements::declared(definition, &mut tool);
+    if definition.is_open() {
+        tool.params = Params::Fields(Record {
+            fields: Vec::new(),
+            rest: Rest::Open,
+        });
+    } else if let Some(input) = &definition.input {
         let mut reader = Reader::new(
             types,
             type_names,
@@ -135,6 +140,7 @@ pub(super) fn tool(
         tool.conduct.confirm = Some(template.into());
     }
     let mut rest = definition.rest.clone();
+    rest.extend(undeclared);
     if !odd.is_empty() {
         rest.push(("input_examples".into(), Value::List(odd)));
     }

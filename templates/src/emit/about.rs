@@ -1,6 +1,7 @@
 //! What a definition says beside the arguments: effects, needs, results, examples.
 
-use toolc_compiler::ir::{Design, Part, Tool, Value};
+use toolc_compiler::import::inferred;
+use toolc_compiler::ir::{Design, Part, Rest, Tool, Value};
 
 use super::EmitNotation;
 use super::parts::{description, outputs};
@@ -44,10 +45,14 @@ pub(super) fn json_schema(design: &Design, tool: &Tool, schema: &str, json: &mut
     if let Some(version) = &tool.version {
         json.text("x-version", version);
     }
-    json.key("x-capabilities");
-    capabilities(tool, json);
-    json.key("x-security");
-    security(tool, json);
+    let declared = declared(tool);
+    if !declared.is_empty() {
+        json.key("x-capabilities");
+        members(&declared, json);
+    }
+    if let Some(security) = security(tool) {
+        json.member("x-security", &security);
+    }
     if let Some(outputs) = outputs(design, tool) {
         json.member("x-outputs", &outputs);
     }
@@ -59,77 +64,133 @@ pub(super) fn canonical(design: &Design, tool: &Tool, schema: &str, json: &mut J
     json.text("version", tool.version.as_deref().unwrap_or("1.0.0"));
     json.text("description", &description(tool).unwrap_or_default());
     json.key("capabilities");
-    capabilities(tool, json);
-    json.member("inputs", schema);
+    members(&capabilities(tool), json);
+    json.member("inputs", if is_open(tool) { "{}" } else { schema });
     json.member(
         "outputs",
         &outputs(design, tool).unwrap_or_else(|| "{}".to_owned()),
     );
-    json.key("security");
-    security(tool, json);
-    json.text("source_format", "mcp");
+    let security = security(tool);
+    json.member("security", security.as_deref().unwrap_or("null"));
+    match kept::of_record(tool, "source_format") {
+        Some(Value::String(notation)) => json.text("source_format", notation),
+        _ => json.text("source_format", "mcp"),
+    }
     json.key("original_definition");
+    if let Some(original) = kept::of_record(tool, "original_definition") {
+        return json.value(original);
+    }
     json.open();
     mcp::write(design, tool, schema, true, json);
     json.close();
 }
 
-/// What is declared of a tool's effects and needs; nothing is guessed.
-fn capabilities(tool: &Tool, json: &mut Json) {
-    json.open();
-    let meta = |key: &str| match tool.meta.as_ref().and_then(|meta| meta.get(key)) {
-        Some(Value::String(word)) => Some(word.clone()),
-        _ => None,
+/// Whether the record that a tool was knows nothing of its arguments, and the tool has none.
+fn is_open(tool: &Tool) -> bool {
+    let record = &tool.payload.record;
+    let nothing = Value::Object(Vec::new());
+    kept::of_record(tool, "inputs") == Some(&nothing)
+        && record.fields.is_empty()
+        && matches!(record.rest, Rest::Open)
+}
+
+/// Everything of a canonical record: what is declared, and what the words of name and description say of the rest.
+fn capabilities(tool: &Tool) -> Vec<(&'static str, Value)> {
+    let declared = declared(tool);
+    let flag = |key: &str| {
+        let mut found = declared.iter().filter(|(known, _)| *known == key);
+        found.find_map(|(_, value)| match value {
+            Value::Bool(flag) => Some(*flag),
+            Value::Null
+            | Value::Number(_)
+            | Value::String(_)
+            | Value::List(_)
+            | Value::Object(_) => None,
+        })
     };
-    for (key, word) in [
-        ("action", meta("toolc/action")),
-        ("domain", meta("toolc/domain")),
-    ] {
-        if let Some(word) = word {
-            json.text(key, &word);
+    let inferred = inferred(
+        &tool.name,
+        &description(tool).unwrap_or_default(),
+        flag("side_effects"),
+        flag("idempotent"),
+    );
+    let mut all = vec![
+        ("action", Value::String(inferred.action)),
+        ("domain", Value::String(inferred.domain)),
+        ("side_effects", Value::Bool(inferred.side_effects)),
+        ("idempotent", Value::Bool(inferred.idempotent)),
+        ("cost_estimate", Value::String(inferred.cost)),
+    ];
+    for (key, value) in declared {
+        match all.iter_mut().find(|(known, _)| *known == key) {
+            Some((_, there)) => *there = value,
+            None => all.push((key, value)),
         }
     }
+    all
+}
+
+/// What is declared of a tool's effects, cost and needs, here or in the record that it was; nothing is guessed.
+fn declared(tool: &Tool) -> Vec<(&'static str, Value)> {
+    let was = |key: &str| {
+        let meta = tool.meta.as_ref()?;
+        meta.get(&format!("toolc/{key}"))
+    };
+    let word = |key: &str| was(key).filter(|value| matches!(value, Value::String(_)));
+    let flag = |key: &str| was(key).filter(|value| matches!(value, Value::Bool(_)));
+    let effects = &tool.effects;
     // What destroys or adds something has effects, whether it says so or not.
-    let changes = tool.effects.destructive.map(|_| false);
-    if let Some(readonly) = tool.effects.readonly.or(changes) {
-        json.member("side_effects", if readonly { "false" } else { "true" });
-    }
-    for (key, flag) in [
-        ("destructive", tool.effects.destructive),
-        ("idempotent", tool.effects.idempotent),
-        ("open_world", tool.effects.open_world),
-    ] {
-        if let Some(flag) = flag {
-            json.member(key, if flag { "true" } else { "false" });
-        }
-    }
-    if let Some(cost) = tool.cost {
-        json.text("cost_estimate", cost.name());
-    }
-    if !tool.capabilities.is_empty() {
-        json.key("needs");
-        json.open_list();
-        for need in &tool.capabilities {
-            let scope = need
-                .scope
-                .as_ref()
-                .map_or(String::new(), |scope| format!(":{scope}"));
-            json.string(&format!("{}{scope}", need.name.name()));
-        }
-        json.close_list();
+    let changes = effects.destructive.map(|_| true);
+    let side_effects = effects.readonly.map(|readonly| !readonly).or(changes);
+    let said = |flag: Option<bool>| flag.map(Value::Bool);
+    let cost = tool.cost.map(|cost| Value::String(cost.name().into()));
+    let needs = tool.capabilities.iter().map(|need| {
+        let scope = need.scope.as_ref();
+        let scope = scope.map_or(String::new(), |scope| format!(":{scope}"));
+        Value::String(format!("{}{scope}", need.name.name()).into())
+    });
+    let needs = Some(needs.collect::<Vec<_>>()).filter(|needs| !needs.is_empty());
+    let all = [
+        ("action", word("action").cloned()),
+        ("domain", word("domain").cloned()),
+        (
+            "side_effects",
+            said(side_effects).or_else(|| flag("side_effects").cloned()),
+        ),
+        ("destructive", said(effects.destructive)),
+        (
+            "idempotent",
+            said(effects.idempotent).or_else(|| flag("idempotent").cloned()),
+        ),
+        ("open_world", said(effects.open_world)),
+        (
+            "cost_estimate",
+            cost.or_else(|| word("cost_estimate").cloned()),
+        ),
+        ("needs", needs.map(Value::List)),
+    ];
+    let all = all.into_iter();
+    all.filter_map(|(key, value)| Some((key, value?))).collect()
+}
+
+fn members(members: &[(&str, Value)], json: &mut Json) {
+    json.open();
+    for (key, value) in members {
+        json.key(key);
+        json.value(value);
     }
     json.close();
 }
 
-fn security(tool: &Tool, json: &mut Json) {
+/// What a tool needs of its caller and does with data, if anything is declared.
+fn security(tool: &Tool) -> Option<String> {
     if tool.scopes.is_empty() && tool.data.is_none() && tool.pii.is_none() {
-        return json.raw("null");
+        return None;
     }
+    let mut json = Json::default();
     json.open();
     json.key("required_permissions");
-    json.open_list();
-    tool.scopes.iter().for_each(|scope| json.string(scope));
-    json.close_list();
+    json.texts(tool.scopes.iter());
     if let Some(data) = tool.data {
         json.text("data_classification", data.name());
     }
@@ -137,6 +198,7 @@ fn security(tool: &Tool, json: &mut Json) {
         json.text("pii_handling", pii.name());
     }
     json.close();
+    Some(json.into_text())
 }
 
 /// Whether an argument says which capabilities bind it.
@@ -168,7 +230,12 @@ pub(super) fn losses(design: &Design, tool: &Tool, notation: EmitNotation) -> Ve
     let needs = !tool.capabilities.is_empty() || !tool.scopes.is_empty();
     let data = tool.data.is_some() || tool.pii.is_some() || tool.cost.is_some();
     let keeps_meta = keeps_title;
-    [
+    let keeps_record = matches!(notation, EmitNotation::JsonSchema | EmitNotation::Canonical);
+    let kept = kept::elsewhere(tool, notation);
+    let kept = kept
+        .into_iter()
+        .map(|(source, key)| format!("`{key}` of {source}"));
+    let said = [
         (tool.title.is_some() && !keeps_title, "its title"),
         (!tool.icons.is_empty() && !keeps_title, "its icons"),
         (effects && !keeps_effects, "its effects"),
@@ -185,15 +252,20 @@ pub(super) fn losses(design: &Design, tool: &Tool, notation: EmitNotation) -> Ve
             kept::own_meta(tool).next().is_some() && !keeps_meta,
             "its metadata",
         ),
-    ]
-    .into_iter()
-    .filter(|(is_lost, _)| *is_lost)
-    .map(|(_, what)| Loss {
-        tool: tool.name.to_string(),
-        path: String::new(),
-        what: format!("{} has no place for {what}", notation.name()),
-    })
-    .collect()
+        (
+            kept::says_of_record(tool) && !keeps_record,
+            "action, domain and effects of a record",
+        ),
+    ];
+    let said = said.into_iter().filter(|(is_lost, _)| *is_lost);
+    said.map(|(_, what)| what.to_owned())
+        .chain(kept)
+        .map(|what| Loss {
+            tool: tool.name.to_string(),
+            path: String::new(),
+            what: format!("{} has no place for {what}", notation.name()),
+        })
+        .collect()
 }
 
 /// The members of a schema behind its own description, which stands first.

@@ -1,5 +1,7 @@
 //! What import found in a definition, and no design can say: it stands in `meta`, and goes back to where it was.
 
+use std::collections::HashSet;
+
 use toolc_compiler::import::value;
 use toolc_compiler::ir::{Tool, Value};
 use toolc_compiler::pointer;
@@ -49,6 +51,13 @@ pub(super) fn definition(
     }
     changed(definition, |root| {
         for (key, value) in members {
+            if matches!(
+                &**key,
+                "capabilities" | "security" | "x-capabilities" | "x-security"
+            ) {
+                complete(root, key, &value);
+                continue;
+            }
             match (key.strip_prefix('/'), inner) {
                 (Some(key), _) => add(root, &key.into(), &value),
                 (None, pointer) => {
@@ -59,6 +68,45 @@ pub(super) fn definition(
             }
         }
     })
+}
+
+/// The members that were left of definitions in other notations, each with its notation. Where a record is from says nothing of
+/// the tool.
+pub(super) fn elsewhere(tool: &Tool, notation: EmitNotation) -> Vec<(&str, &str)> {
+    let own = places(notation).0;
+    let kept = member(tool, DEFINITION).and_then(Value::entries);
+    let others = kept.unwrap_or_default().iter();
+    let others = others.filter(|(source, _)| !own.contains(&&**source));
+    let all = others.flat_map(|(source, members)| {
+        let members = members.entries().unwrap_or_default().iter();
+        members.map(move |(key, _)| (&**source, key.trim_start_matches('/')))
+    });
+    let says = |key: &str| !["source_format", "original_definition", "inputs"].contains(&key);
+    all.filter(|(source, key)| *source != "canonical" || says(key))
+        .collect()
+}
+
+/// Whether keywords were left of the schema of the arguments.
+pub(super) fn has_keywords(tool: &Tool) -> bool {
+    member(tool, INPUT).is_some()
+}
+
+/// Whether the tool says of itself what only records have members for.
+pub(super) fn says_of_record(tool: &Tool) -> bool {
+    let keys = [
+        "action",
+        "domain",
+        "side_effects",
+        "idempotent",
+        "cost_estimate",
+    ];
+    let mut keys = keys.iter();
+    keys.any(|key| member(tool, &format!("toolc/{key}")).is_some())
+}
+
+/// A member of the record that a tool was.
+pub(super) fn of_record<'t>(tool: &'t Tool, key: &str) -> Option<&'t Value> {
+    member(tool, DEFINITION)?.get("canonical")?.get(key)
 }
 
 /// Whether the definition that a tool was in the same notation asked to hold the model to its schema.
@@ -151,18 +199,14 @@ fn decided(notation: EmitNotation) -> &'static [&'static str] {
             "properties",
             "required",
             "x-version",
-            "x-capabilities",
-            "x-security",
             "x-outputs",
         ],
         EmitNotation::Canonical => &[
             "name",
             "version",
             "description",
-            "capabilities",
             "inputs",
             "outputs",
-            "security",
             "source_format",
             "original_definition",
         ],
@@ -260,6 +304,22 @@ fn at<'v>(root: &'v mut Value, pointer: &str) -> Option<&'v mut Value> {
         };
     }
     Some(place)
+}
+
+/// Adds the members that a member of the root does not have; what the design says of one stays as it is.
+fn complete(root: &mut Value, key: &Text, value: &Value) {
+    let (Value::Object(members), Value::Object(more)) = (root, value) else {
+        return;
+    };
+    match members.iter_mut().find(|(known, _)| known == key) {
+        Some((_, Value::Object(there))) => {
+            let known: HashSet<Text> = there.iter().map(|(key, _)| key.clone()).collect();
+            let missing = more.iter().filter(|(key, _)| !known.contains(key));
+            there.extend(missing.cloned());
+        }
+        Some((_, nothing)) => *nothing = value.clone(),
+        None => members.push((key.clone(), value.clone())),
+    }
 }
 
 /// Adds a member; what is there stays, but for objects, which take in what they do not have, and lists, which get longer.

@@ -144,6 +144,15 @@ pub fn emit(design: &Design, tool: &Tool, notation: EmitNotation, strict: bool) 
         .is_none_or(|one| one.schema.keywords.is_none());
     if whole || strict && !arguments.strict {
         arguments.schema = kept::input(tool, arguments.schema);
+    } else if kept::has_keywords(tool) {
+        arguments.losses.push(Loss {
+            tool: tool.name.to_string(),
+            path: String::new(),
+            what: format!(
+                "{} takes no keywords that import kept of the schema",
+                notation.name()
+            ),
+        });
     }
     // Who asked for it before may ask again, if the provider takes the schema for it.
     arguments.strict |=

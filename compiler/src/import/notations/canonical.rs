@@ -15,12 +15,8 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
         "losses",
     ];
     function::read(&mut definition, value, &["inputs"], &["outputs"], &known);
-    definition.capabilities = value
-        .get("capabilities")
-        .filter(|value| matches!(value, Value::Object(_)));
-    definition.security = value
-        .get("security")
-        .filter(|value| matches!(value, Value::Object(_)));
+    definition.capabilities = function::object(&mut definition, value, "capabilities");
+    definition.security = function::object(&mut definition, value, "security");
     // An empty object is how a record says that nothing is known of the result.
     if definition.output.as_deref() == Some(&Value::Object(Vec::new())) {
         definition.output = None;

@@ -86,6 +86,22 @@ fn member<'a>(
     }
 }
 
+/// A member that is an object; any other value but null is kept aside.
+pub(super) fn object<'a>(
+    definition: &mut Definition<'a>,
+    value: &'a Value,
+    key: &str,
+) -> Option<&'a Value> {
+    match value.get(key) {
+        Some(Value::Null) | None => None,
+        Some(object @ Value::Object(_)) => Some(object),
+        Some(other) => {
+            definition.keep(&key.into(), other);
+            None
+        }
+    }
+}
+
 /// A list of words.
 fn tags(value: &Value) -> Option<Vec<Text>> {
     let Value::List(items) = value else {

@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use super::super::definition::{Definition, Notation};
+use super::function;
 use crate::ir::Value;
 use crate::source::Text;
 
@@ -16,8 +17,10 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
         match &**key {
             "title" => definition.name = definition.text(key, member),
             "description" => definition.description = definition.text(key, member),
-            "x-capabilities" => definition.capabilities = Some(member),
-            "x-security" => definition.security = Some(member),
+            // Read below.
+            "x-capabilities" | "x-security" => {}
+            // The dialect of all notations need not be said.
+            "$schema" if is_newest(member) => {}
             "x-outputs" => {
                 definition.output = definition.schema(key, member);
                 definition.output_path = "x-outputs";
@@ -26,6 +29,8 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
             _ => schema.push((key.clone(), member.clone())),
         }
     }
+    definition.capabilities = function::object(&mut definition, value, "x-capabilities");
+    definition.security = function::object(&mut definition, value, "x-security");
     if definition.name.is_none() {
         definition.name = match value.get("$id") {
             Some(Value::String(id)) => {
@@ -41,4 +46,10 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     }
     definition.input = Some(Cow::Owned(Value::Object(schema)));
     definition
+}
+
+/// Whether a dialect is JSON Schema 2020-12, in which schemas of definitions are written.
+fn is_newest(dialect: &Value) -> bool {
+    let name = dialect.text().map(|name| name.trim_end_matches('#'));
+    name == Some("https://json-schema.org/draft/2020-12/schema")
 }

@@ -1,0 +1,2 @@
+# Made by toolc from tools/orders.tools; do not edit.
+"""Takes orders."""

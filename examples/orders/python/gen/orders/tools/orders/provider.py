@@ -1,0 +1,62 @@
+# Made by toolc from tools/orders.tools; do not edit.
+"""What a host implements to provide the toolset `orders`, and how it becomes a toolset."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import toolrt
+from toolrt.host import Declared, Tool
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ....types.acme_orders import codecs as acme_orders_codecs
+    from . import codecs, specs, types
+else:
+    acme_orders_codecs = toolrt.later(__package__, "....types.acme_orders.codecs")
+    codecs = toolrt.later(__package__, ".codecs")
+    specs = toolrt.later(__package__, ".specs")
+    types = toolrt.later(__package__, ".types")
+
+__all__ = ["PRICE_ORDER", "OrdersChecks", "OrdersTools", "toolset"]
+
+
+class OrdersTools(Protocol):
+    """Price orders."""
+
+    def price_order(
+        self, cx: toolrt.Context, args: types.PriceOrderArgs, /
+    ) -> toolrt.Handled[types.PriceOrderResult]:
+        """What an order costs, shipping included."""
+        ...
+
+
+class OrdersChecks:
+    """Rules for arguments that the design cannot say, to be overridden."""
+
+    def check_price_order(
+        self, _cx: toolrt.Context, _args: types.PriceOrderArgs, /
+    ) -> Sequence[toolrt.Issue]:
+        """Give what is wrong with arguments of `price_order`."""
+        return ()
+
+
+def toolset(tools: OrdersTools) -> toolrt.Toolset:
+    """Make the toolset, implemented by `tools`."""
+    return toolrt.Toolset.of(
+        "orders", lambda: specs.toolset, tools, [(PRICE_ORDER, "price_order")]
+    )
+
+
+PRICE_ORDER = Tool(
+    name="price_order",
+    spec=lambda: specs.SPECS["price_order"],
+    args=lambda: codecs.PRICE_ORDER_ARGS,
+    result=lambda: codecs.PRICE_ORDER_RESULT,
+    errors=lambda: {
+        "mixed_currencies": Declared(
+            types.MixedCurrencies, acme_orders_codecs.MIXED_CURRENCIES
+        )
+    },
+)

@@ -1,0 +1,2 @@
+# Made by toolc from research.tools; do not edit.
+"""Answers questions."""

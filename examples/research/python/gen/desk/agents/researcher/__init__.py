@@ -1,0 +1,34 @@
+# Made by toolc from research.tools; do not edit.
+"""Answers questions from the notes, and says which."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .calls import AsyncCalls, Calls
+    from .completions import NEXT_STEP
+    from .specs import POLICY, agent
+    from .types import Answer, Step, ToolCall
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "calls": ["AsyncCalls", "Calls"],
+            "completions": ["NEXT_STEP"],
+            "specs": ["POLICY", "agent"],
+            "types": ["Answer", "Step", "ToolCall"],
+        },
+    )
+
+__all__ = [
+    "NEXT_STEP",
+    "POLICY",
+    "Answer",
+    "AsyncCalls",
+    "Calls",
+    "Step",
+    "ToolCall",
+    "agent",
+]

@@ -1,0 +1,2 @@
+# Made by toolc from research.tools; do not edit.
+"""How answers of the model of `researcher` are read, written and checked."""

@@ -1,0 +1,34 @@
+# Made by toolc from research.tools; do not edit.
+"""Research in the notes."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ResearchChecks, ResearchTools, toolset
+    from .types import Answer, AnswerQuestionArgs, NotInNotes, Step, ToolCall
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["ResearchChecks", "ResearchTools", "toolset"],
+            "types": ["Answer", "AnswerQuestionArgs", "NotInNotes", "Step", "ToolCall"],
+        },
+    )
+
+__all__ = [
+    "Answer",
+    "AnswerQuestionArgs",
+    "AsyncClient",
+    "Client",
+    "NotInNotes",
+    "ResearchChecks",
+    "ResearchTools",
+    "Step",
+    "ToolCall",
+    "toolset",
+]

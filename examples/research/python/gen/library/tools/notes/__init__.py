@@ -1,0 +1,33 @@
+# Made by toolc from research.tools; do not edit.
+"""Find, read and delete notes."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import NotesChecks, NotesTools, toolset
+    from .types import DeleteNoteArgs, FindNotesArgs, Note, ReadNoteArgs
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "client": ["AsyncClient", "Client"],
+            "provider": ["NotesChecks", "NotesTools", "toolset"],
+            "types": ["DeleteNoteArgs", "FindNotesArgs", "Note", "ReadNoteArgs"],
+        },
+    )
+
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "DeleteNoteArgs",
+    "FindNotesArgs",
+    "Note",
+    "NotesChecks",
+    "NotesTools",
+    "ReadNoteArgs",
+    "toolset",
+]

@@ -21,28 +21,28 @@ use crate::screen;
 #[derive(Args)]
 pub struct Generate {
     /// Files and folders; without any, the project around the current folder
-    paths: Vec<PathBuf>,
-    /// What to write: rust, python, bundle, or several with a comma between; without it, the [target.…] tables of toolc.toml
+    pub(super) paths: Vec<PathBuf>,
+    /// What to write: rust, python, bundle, docs, or several with a comma between; without it, the [target.…] tables of toolc.toml
     #[arg(long, value_delimiter = ',', value_name = "LANG")]
-    lang: Vec<String>,
+    pub(super) lang: Vec<String>,
     /// Where to write; without it, `out` in toolc.toml, or gen
     #[arg(long, value_name = "DIR")]
-    out: Option<PathBuf>,
+    pub(super) out: Option<PathBuf>,
     /// Write a Rust crate of this name, not a module tree; `crate` in toolc.toml
     #[arg(long = "crate", value_name = "NAME")]
     krate: Option<String>,
     /// Templates in place of those of toolc: DIR/python/client.py.j2, …; `templates` in toolc.toml
     #[arg(long, value_name = "DIR")]
-    templates: Option<PathBuf>,
+    pub(super) templates: Option<PathBuf>,
     /// Write nothing; list what is out of date and exit with 1
     #[arg(long)]
-    check: bool,
+    pub(super) check: bool,
     /// With --check, show the differences
     #[arg(long, requires = "check")]
-    diff: bool,
+    pub(super) diff: bool,
     /// Write over files that somebody edited, and over foreign ones
     #[arg(long, conflicts_with = "check")]
-    force: bool,
+    pub(super) force: bool,
     /// Write the files that were read as a Makefile rule
     #[arg(long, value_name = "FILE", conflicts_with = "check")]
     depfile: Option<PathBuf>,
@@ -53,7 +53,10 @@ pub struct Generate {
     output: Output,
     /// Warnings that were told before are told again.
     #[arg(skip)]
-    tells_again: bool,
+    pub(super) tells_again: bool,
+    /// The documents that are written; those of toolc.toml without any.
+    #[arg(skip)]
+    pub(super) formats: Vec<String>,
 }
 
 impl Generate {
@@ -83,6 +86,7 @@ impl Generate {
             timings: false,
             output,
             tells_again: true,
+            formats: Vec::new(),
         }
     }
 
@@ -138,6 +142,12 @@ impl Generate {
             let mut rust = Options::default();
             rust.set("crate", Setting::text(name));
             options.insert("rust".to_owned(), rust);
+        }
+        if !self.formats.is_empty() {
+            let mut docs = Options::default();
+            let formats = self.formats.iter().map(Setting::text).collect();
+            docs.set("formats", Setting::List(formats));
+            options.insert("docs".to_owned(), docs);
         }
         Request {
             options,

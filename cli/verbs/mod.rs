@@ -5,6 +5,7 @@ mod canonicalize;
 mod check;
 mod completions;
 mod detect;
+mod docs;
 mod emit;
 mod exit;
 mod explain;
@@ -33,6 +34,7 @@ A first project:
   toolc check --fix                      apply the fixes that need no person
   toolc fmt                              put its files into their canonical form
   toolc gen                              write the code that toolc.toml asks for
+  toolc docs                             write what people and agents read: AGENTS.md, skills, …
 
 With templates of your own:
   toolc model --lang python              what templates see, as JSON
@@ -76,6 +78,7 @@ pub enum Verb {
     Explain(explain::Explain),
     #[command(name = "gen")]
     Generate(generate::Generate),
+    Docs(docs::Docs),
     Fmt(fmt::Fmt),
     Watch(watch::Watch),
     Emit(emit::Emit),
@@ -97,6 +100,7 @@ impl Verb {
             Self::Check(verb) => verb.run(),
             Self::Explain(verb) => verb.run(),
             Self::Generate(verb) => verb.run(),
+            Self::Docs(verb) => verb.run(),
             Self::Fmt(verb) => verb.run(),
             Self::Watch(verb) => verb.run(),
             Self::Emit(verb) => verb.run(),

@@ -4,6 +4,7 @@
 
 pub mod bundle;
 mod code;
+pub mod docs;
 pub mod emit;
 mod idents;
 mod job;
@@ -179,5 +180,13 @@ pub static TARGETS: &[Target] = &[
         sdks: Vec::new,
         check: bundle::check,
         plan: bundle::work,
+    },
+    Target {
+        name: "docs",
+        ending: "md",
+        options: docs::OPTIONS,
+        sdks: Vec::new,
+        check: docs::check,
+        plan: docs::work,
     },
 ];

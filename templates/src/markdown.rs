@@ -63,7 +63,7 @@ fn one_line(text: &str) -> String {
 }
 
 /// A text in one line, with what nobody sees by its number.
-fn visible(text: &str) -> String {
+pub(crate) fn visible(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

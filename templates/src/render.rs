@@ -295,6 +295,20 @@ const PAGES: &[(&str, &str)] = &[
         "python/agent/completions",
         include_str!("python/surfaces/agent/completions.py.j2"),
     ),
+    ("docs/tool", include_str!("docs/tool.md.j2")),
+    ("docs/rules", include_str!("docs/rules.md.j2")),
+    ("docs/agents_md", include_str!("docs/agents_md.md.j2")),
+    ("docs/claude_md", include_str!("docs/claude_md.md.j2")),
+    ("docs/skill_md", include_str!("docs/skill_md.md.j2")),
+    (
+        "docs/skill_reference",
+        include_str!("docs/skill_reference.md.j2"),
+    ),
+    ("docs/llms_txt", include_str!("docs/llms_txt.md.j2")),
+    ("docs/llms_full", include_str!("docs/llms_full.md.j2")),
+    ("docs/index", include_str!("docs/index.md.j2")),
+    ("docs/toolset", include_str!("docs/toolset.md.j2")),
+    ("docs/types", include_str!("docs/types.md.j2")),
 ];
 
 /// All templates, by name.

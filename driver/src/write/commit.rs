@@ -10,6 +10,7 @@ use super::disk::Disk;
 use super::hash::Hash;
 use super::journal::Journal;
 use super::look::{Found, Look};
+use super::section;
 use crate::name::{self, LOCK, STATE};
 use crate::problem::Problem;
 
@@ -143,10 +144,18 @@ fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem>
     }
     // Once a new file is in place, all removing is done, and what is at such a path is not the stale file.
     if !journal.removes.is_empty() && !begun(places, journal) {
-        for remove in &journal.removes {
+        for (index, remove) in journal.removes.iter().enumerate() {
             let path = places.root.join(&remove.path);
             // A folder there is one of the new ones, made before an interruption.
             if path.symlink_metadata().is_ok_and(|data| data.is_dir()) {
+                continue;
+            }
+            if fill(
+                places,
+                disk,
+                (&remove.path, &format!("remove-{index}")),
+                b"",
+            )? {
                 continue;
             }
             disk.remove_file(&path)
@@ -183,11 +192,21 @@ fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem>
         .par_iter()
         .with_min_len(256)
         .try_for_each(|item| {
-            put(
-                disk,
-                &places.staged(item.staged),
-                &places.root.join(&item.path),
-            )
+            let staged = places.staged(item.staged);
+            if section::may_have(&item.path)
+                && let Ok(text) = fs::read(&staged)
+                && fill(
+                    places,
+                    disk,
+                    (&item.path, &format!("put-{}", item.staged)),
+                    &text,
+                )?
+            {
+                return disk
+                    .remove_file(&staged)
+                    .map_err(|e| Problem::disk("remove", &staged, &e));
+            }
+            put(disk, &staged, &places.root.join(&item.path))
         })?;
     if let Some(lock) = journal.lock {
         put(disk, &places.staged(lock), &places.root.join(LOCK))?;
@@ -195,6 +214,33 @@ fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem>
     disk.remove_file(&places.journal)
         .map_err(|e| Problem::disk("remove", &places.journal, &e))?;
     clear_stage(places, disk)
+}
+
+/// Writes the section of a person's file, as that file is now; whether it has one. The whole has a name in the stage first.
+fn fill(
+    places: &Places,
+    disk: &Disk,
+    (path, name): (&str, &str),
+    text: &[u8],
+) -> Result<bool, Problem> {
+    if !section::may_have(path) {
+        return Ok(false);
+    }
+    let full = places.root.join(path);
+    let is_file = full.symlink_metadata().is_ok_and(|data| data.is_file());
+    let Some(bytes) = is_file.then(|| fs::read(&full).ok()).flatten() else {
+        return Ok(false);
+    };
+    let Some(place) = section::of(path, &bytes) else {
+        return Ok(false);
+    };
+    let whole = section::with(&bytes, &place, text);
+    let draft = places.stage.join(name);
+    disk.remove_file(&draft)
+        .and_then(|()| disk.create(&draft, &whole))
+        .map_err(|e| Problem::disk("write", &draft, &e))?;
+    put(disk, &draft, &full)?;
+    Ok(true)
 }
 
 fn put(disk: &Disk, staged: &Path, path: &Path) -> Result<(), Problem> {

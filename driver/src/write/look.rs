@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use super::hash::Hash;
+use super::section;
 use crate::problem::Problem;
 
 /// The state of a path.
@@ -64,7 +65,7 @@ impl Look {
         let found = fs::symlink_metadata(&full).and_then(|data| {
             let kind = data.file_type();
             if kind.is_file() {
-                fs::read(&full).map(|bytes| (Found::File(Hash::of(&bytes)), bytes))
+                fs::read(&full).map(|bytes| of_file(path, bytes))
             } else if kind.is_dir() {
                 Ok((Found::Folder, Vec::new()))
             } else {
@@ -122,6 +123,18 @@ impl Look {
             .expect("no panic while held")
             .insert(folder.into(), way.clone());
         Ok(way)
+    }
+}
+
+/// The state of a file: of its section, where it is a person's with one. An empty section is room for what is made.
+fn of_file(path: &str, bytes: Vec<u8>) -> (Found, Vec<u8>) {
+    let bytes = match section::of(path, &bytes) {
+        Some(place) => bytes[place].to_vec(),
+        None => return (Found::File(Hash::of(&bytes)), bytes),
+    };
+    match bytes.trim_ascii().is_empty() {
+        true => (Found::Absent, Vec::new()),
+        false => (Found::File(Hash::of(&bytes)), bytes),
     }
 }
 

@@ -3,6 +3,9 @@
 //! **A file belongs to toolc** if `toolc.lock` lists it and it still has the hash in the lock (line ends do not count).
 //! Every other file belongs to the user: if it is in the way, it is reported, and nothing is written.
 //!
+//! In an `AGENTS.md` or `CLAUDE.md` with the lines [`BEGIN`] and [`END`], what stands between them is the file, and the
+//! rest belongs to the user.
+//!
 //! **A run** stages changed files in `.toolc/stage/`, writes its planned changes to `.toolc/journal`, and then applies
 //! them by renaming: stale files are removed, new ones moved into place, the lock comes last, and the journal is
 //! deleted. A reader never sees a partial file. A run that is killed before its journal exists has changed nothing, and
@@ -19,6 +22,7 @@ mod plan;
 mod report;
 mod run;
 mod running;
+mod section;
 mod session;
 
 use std::path::Path;
@@ -31,6 +35,7 @@ pub(crate) use look::{Found, Look};
 pub(crate) use report::difference;
 pub use report::{Change, Report, State};
 pub use run::Mode;
+pub use section::{BEGIN, END};
 pub use session::{Prepared, Session};
 
 pub(crate) use commit::Places;

@@ -7,6 +7,7 @@ use super::journal::{Journal, Put, Remove};
 use super::look::Found;
 use super::report::{Change, Report, State, difference};
 use super::run::{Mode, Run};
+use super::section;
 use crate::name::{self, LOCK};
 use crate::problem::Problem;
 
@@ -119,9 +120,23 @@ impl Plan {
         } else {
             format!("{} files are", theirs.len())
         };
-        Err(Problem::content(format!("{files} in the way in `{shown}`, so nothing was written"))
-            .details(theirs)
-            .help("`edited` files were changed after toolc wrote them, `foreign` ones are not toolc's: move or undo them, or pass --force to write over them"))
+        let is_theirs = |change: &Change| {
+            matches!(change.state, State::Edited | State::Foreign)
+                && section::may_have(&change.path)
+        };
+        let help = match self.changes.iter().any(is_theirs) {
+            false => "`edited` files were changed after toolc wrote them, `foreign` ones are not toolc's: move or undo them, or pass --force to write over them".to_owned(),
+            true => format!(
+                "to keep a file with a section of toolc in it, put the lines `{}` and `{}` where that section shall be, with nothing between them; else move or undo the files, or pass --force to write over them",
+                section::BEGIN,
+                section::END
+            ),
+        };
+        Err(Problem::content(format!(
+            "{files} in the way in `{shown}`, so nothing was written"
+        ))
+        .details(theirs)
+        .help(help))
     }
 
     fn remove_stale(&mut self, run: &Run, kept: &BTreeSet<&str>) -> Result<(), Problem> {

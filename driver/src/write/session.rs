@@ -12,6 +12,7 @@ use super::plan::{Plan, Seen};
 use super::report::{Report, difference};
 use super::run::{Mode, Run};
 use super::running::Running;
+use super::section;
 use crate::held::Share;
 use crate::name;
 use crate::problem::{self, Problem};
@@ -92,6 +93,14 @@ impl Session {
         if let Some(fault) = name::fault(path) {
             return Err(Problem::bug(format!(
                 "the target `{target}` made a file `{path}`, which cannot be written: {fault}"
+            )));
+        }
+        if section::of(path, contents.as_bytes()).is_some() {
+            let message = format!("`{path}` would have the lines that mark a section of a file");
+            return Err(Problem::content(message).help(format!(
+                "leave `{}` and `{}` out of the template",
+                section::BEGIN,
+                section::END
             )));
         }
         let new = Hash::of(contents.as_bytes());

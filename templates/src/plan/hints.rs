@@ -43,8 +43,8 @@ impl Hint<'_> {
     }
 }
 
-/// A text as its author wrote it.
-pub(super) fn written(template: &Template) -> String {
+/// A text with places, as its author wrote it.
+pub(crate) fn written(template: &Template) -> String {
     let part = |part: &TemplatePart| match part {
         TemplatePart::Text(text) => text.replace('{', "{{").replace('}', "}}"),
         TemplatePart::Path(path) => format!("{{{}}}", path_of(path)),

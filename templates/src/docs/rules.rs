@@ -1,0 +1,32 @@
+//! How names become paths here.
+
+use crate::idents::Spelling;
+use crate::plan::names::Spellings;
+
+/// How the names of a design are spelled in paths.
+#[derive(Clone, Copy)]
+pub(super) enum Plain {
+    /// Words of ASCII, joined by underscores.
+    File,
+}
+
+impl Spelling for Plain {
+    fn is_camel(self) -> bool {
+        false
+    }
+
+    fn is_ascii(self) -> bool {
+        true
+    }
+
+    fn is_reserved(self, _: &str) -> bool {
+        false
+    }
+}
+
+pub(super) const SPELLINGS: Spellings<Plain> = Spellings {
+    module: Plain::File,
+    ty: Plain::File,
+    beside_packages: &[],
+    beside_services: &[],
+};

@@ -18,3 +18,5 @@ pub use command::{COMMAND, command};
 pub use provider::{LobbyProvider, toolset};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
+#[allow(unused_imports, reason = "callers name them")]
+pub use types::*;

@@ -257,11 +257,7 @@ impl EventSink for Told {
             EventKind::Progress { message, .. } => format!(" {message}"),
             EventKind::Item { value } => format!(" {}", value.as_str()),
             EventKind::Finished { envelope } => format!(" {}", envelope.status.as_str()),
-            EventKind::Scheduled
-            | EventKind::Started
-            | EventKind::Log { .. }
-            | EventKind::Artifact { .. }
-            | EventKind::Decided(_) => String::new(),
+            _ => String::new(),
         };
         let line = format!(
             "{} {} {}{what}",

@@ -29,7 +29,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
     let tables = answers.iter().filter_map(|answer| answer.table.package());
     let packages = tables.map(|id| names.package(id));
     let others = agent.toolsets.iter().chain(&agent.exports).copied();
-    let uses = Uses::of(names, &agent.uses, others, packages, &|id| {
+    let uses = Uses::of(names, agent.service, &agent.uses, others, packages, &|id| {
         shown(names, &design[id])
     });
     let completions = agent::completions(design, agent, &answers);
@@ -44,6 +44,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
         &folder,
         &header,
     ));
+    let packages = !module.reexported.is_empty();
     if !agent.completions.is_empty() {
         pages.add(agent::answers(agent, &completions, &folder, &header));
         let name = docs::code(&agent.name);
@@ -60,6 +61,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
         header: &header,
         docs: docs::or(agent.docs.as_deref(), &own),
         check: Some(RUNTIME),
+        packages,
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();

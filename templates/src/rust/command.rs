@@ -23,6 +23,7 @@ pub(super) fn files<'d>(names: &Names<'d>, command: &'d Cli, pages: &mut Pages<'
         header: &header,
         docs: docs::or(command.docs.as_deref(), &own),
         check: Some(RUNTIME),
+        packages: served.as_ref().is_some_and(|served| served.packages),
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();

@@ -36,6 +36,7 @@ pub(super) fn files<'d>(
     ];
     pages.add(specs::page(names, toolset, &models, folder, header));
     let extra = (extra_types, extra_codecs);
+    let packages = !module.reexported.is_empty();
     folders::type_files(&mut module, folder, header, about, extra, pages);
     // Methods of services give no resources, so nothing is bound.
     let unbound = Bindings {
@@ -67,5 +68,6 @@ pub(super) fn files<'d>(
             provider: around.provider.clone(),
             r#trait: around.r#trait.clone(),
         }),
+        packages,
     }
 }

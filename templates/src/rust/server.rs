@@ -21,6 +21,7 @@ pub(super) fn files<'d>(names: &Names<'d>, server: &'d McpServer, pages: &mut Pa
     let served = toolset.map(|toolset| served::files(names, toolset, place, pages));
     let uses = Uses::of(
         names,
+        server.service,
         &server.exposes,
         std::iter::empty(),
         std::iter::empty(),
@@ -33,6 +34,7 @@ pub(super) fn files<'d>(names: &Names<'d>, server: &'d McpServer, pages: &mut Pa
         header: place.1,
         docs: docs::or(server.docs.as_deref(), &own),
         check: Some(RUNTIME),
+        packages: served.as_ref().is_some_and(|served| served.packages),
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();

@@ -141,9 +141,5 @@ pub(super) fn table_constant(kind: &'static str, name: &'static str) -> Vec<Code
 /// `<T as Decode>::decode`
 pub(super) fn decode(ty: Code) -> Code {
     let word = Code::word;
-    Code::Seq(vec![
-        word("<"),
-        ty,
-        word(" as toolrt::Decode>::decode"),
-    ])
+    Code::Seq(vec![word("<"), ty, word(" as toolrt::Decode>::decode")])
 }

@@ -47,6 +47,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
         ),
     ];
     pages.add(specs::page(names, toolset, &models, &folder, &header));
+    let packages = !module.reexported.is_empty();
     folders::type_files(
         &mut module,
         &folder,
@@ -82,6 +83,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
         header: &header,
         docs,
         check: Some(RUNTIME),
+        packages,
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();
@@ -239,8 +241,8 @@ fn settle_names(models: &mut [ToolModel<'_>], markers: Vec<String>) {
     }
 }
 
-/// From the modules of a toolset or agent to the folder of packages.
-pub(super) const UP: &str = "super::super::super::super::types::";
+/// From the modules of a toolset or agent to the folder of packages, which their folder has.
+pub(super) const UP: &str = "super::packages::";
 
 fn model<'d>(
     module: &mut Module<'_, 'd>,

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use toolc_compiler::ir::{ToolId, ToolsetId, View};
+use toolc_compiler::ir::{ServiceId, ToolId, ToolsetId, View};
 
 use crate::code::Name;
 use crate::rust::idents::{Case, Scope};
@@ -26,7 +26,7 @@ pub(crate) struct Shown<'n, 'd> {
 
 /// The module of a toolset.
 struct Module {
-    /// `super::super::super::super::a::tools::b`
+    /// `super::super::super::tools::b`, or `super::super::super::super::a::tools::b` of another service.
     path: String,
     /// The same with ` as c` where it has another name here.
     import: String,
@@ -43,7 +43,8 @@ pub(crate) struct Used<'u, 'n, 'd> {
     pub model: &'u ToolModel<'d>,
 }
 
-/// From a file of an agent or a server to the root of the tree.
+/// From a file of an agent or a server to the folder of its service, and to the root of the tree.
+const SERVICE: &str = "super::super::super::";
 const ROOT: &str = "super::super::super::super::";
 
 /// What their files import beside toolsets.
@@ -54,6 +55,7 @@ impl<'n, 'd> Uses<'n, 'd> {
     /// packages that the files import; `shown` gives a toolset with all names in it.
     pub(crate) fn of<'p>(
         names: &'n Names<'d>,
+        service: ServiceId,
         used: &[View],
         others: impl Iterator<Item = ToolsetId>,
         packages: impl Iterator<Item = &'p str>,
@@ -75,7 +77,10 @@ impl<'n, 'd> Uses<'n, 'd> {
                 .expect("a design that is ready has an owner for every toolset");
             let there = names.toolset(id);
             let here = scope.claim(Case::Module, there.to_owned(), &toolset.name);
-            let path = format!("{ROOT}{}::tools::{there}", names.service(owner));
+            let path = match owner == service {
+                true => format!("{SERVICE}tools::{there}"),
+                false => format!("{ROOT}{}::tools::{there}", names.service(owner)),
+            };
             let import = if here == there {
                 path.clone()
             } else {

@@ -17,6 +17,8 @@ struct Model {
     /// The version of the runtime that the code is tied to.
     check: Option<Slot>,
     modules: Vec<Slot>,
+    /// Whether its files name packages.
+    packages: bool,
     reexported: Vec<Slot>,
 }
 
@@ -28,6 +30,8 @@ pub(crate) struct ModFile<'a> {
     pub docs: &'a str,
     pub attributes: Option<&'a str>,
     pub check: Option<&'static str>,
+    /// Whether its files name packages, which it has as `packages` for them; it is three folders below the root.
+    pub packages: bool,
     /// What is in it.
     pub modules: Vec<&'a str>,
     /// Names of files that stand in the folder itself, too.
@@ -64,6 +68,7 @@ impl<'a> ModFile<'a> {
             attributes: self.attributes.map(Slot::lines),
             check: self.check.map(Slot::literal),
             modules: self.modules.iter().map(|name| Slot::name(name)).collect(),
+            packages: self.packages,
             reexported: reexported.collect(),
         };
         Page::of(self.folder, "mod", "rust/module", model)

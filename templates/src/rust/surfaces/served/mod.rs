@@ -59,6 +59,8 @@ pub(crate) struct Served {
     pub specs: HashMap<ToolId, String>,
     /// What a host implements, if anything.
     pub given: Option<Given>,
+    /// Whether its files name packages.
+    pub packages: bool,
 }
 
 /// The trait that a host implements, and what stands for the type that does.

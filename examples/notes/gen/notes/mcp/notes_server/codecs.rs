@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_notes::codecs as acme_notes;
+use super::packages::acme_notes::codecs as acme_notes;
 use super::types::{
     Length, NoSuchNote, NoteArgs, NoteError, SummarizeArgs, SummarizeError, TidyArgs, TidyError,
 };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use toolrt::mcp::{Cache, PromptArgument, PromptSpec, ResourceShape, ResourceSpec, ServerSpec};
 
-use super::super::super::super::notes::tools::notes;
+use super::super::super::tools::notes;
 use super::provider::NotesServerProvider;
 use super::specs;
 

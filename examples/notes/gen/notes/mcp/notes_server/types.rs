@@ -3,7 +3,7 @@
 //! The types of the resources and prompts of the server `notes_server`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_notes::types::{Length, NoSuchNote, NoteName};
+pub use super::packages::acme_notes::types::{Length, NoSuchNote, NoteName};
 
 /// The arguments of `notes_server/note`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -6,8 +6,8 @@ use toolrt::call::{Action, Kind, TextPart};
 use toolrt::spec::{Confirm, Effects, ErrorSpec, Example, Handoff, Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::acme_notes::codecs as acme_notes;
 use super::codecs;
+use super::packages::acme_notes::codecs as acme_notes;
 
 /// The toolset.
 #[rustfmt::skip]

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `notes`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_notes::types::{Match, NoSuchNote, Note, NoteName};
+pub use super::packages::acme_notes::types::{Match, NoSuchNote, Note, NoteName};
 
 /// The arguments of `list_notes`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]

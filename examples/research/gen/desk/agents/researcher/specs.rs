@@ -6,9 +6,9 @@ use toolrt::agent::{AgentSpec, CompletionSpec, View};
 use toolrt::spec::{Capability, Spec};
 use toolrt::table;
 
-use super::super::super::super::desk::tools::research;
 use super::super::super::super::library::tools::notes;
-use super::super::super::super::types::acme_research::codecs as acme_research;
+use super::super::super::tools::research;
+use super::packages::acme_research::codecs as acme_research;
 use super::policy::POLICY;
 
 /// The agent.

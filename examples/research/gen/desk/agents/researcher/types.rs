@@ -3,4 +3,4 @@
 //! The types of what the model of `researcher` answers.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_research::types::{Answer, Step, ToolCall};
+pub use super::packages::acme_research::types::{Answer, Step, ToolCall};

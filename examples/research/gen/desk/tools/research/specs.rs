@@ -6,8 +6,8 @@ use toolrt::call::{Action, Kind, TextPart};
 use toolrt::spec::{Effects, ErrorSpec, Implementation, Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::acme_research::codecs as acme_research;
 use super::codecs;
+use super::packages::acme_research::codecs as acme_research;
 
 /// The toolset.
 #[rustfmt::skip]

@@ -3,9 +3,7 @@
 //! The payloads, results and errors of the toolset `research`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_research::types::{
-    Answer, NotInNotes, Step, ToolCall,
-};
+pub use super::packages::acme_research::types::{Answer, NotInNotes, Step, ToolCall};
 
 /// The arguments of `answer_question`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

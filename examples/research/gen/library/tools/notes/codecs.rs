@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_research::codecs as acme_research;
+use super::packages::acme_research::codecs as acme_research;
 use super::types::{
     DeleteNoteArgs, DeleteNoteError, FindNotesArgs, FindNotesError, Note, ReadNoteArgs,
     ReadNoteError,

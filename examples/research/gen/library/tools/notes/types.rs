@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `notes`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_research::types::Note;
+pub use super::packages::acme_research::types::Note;
 
 /// The arguments of `find_notes`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_todos::codecs as acme_todos;
+use super::packages::acme_todos::codecs as acme_todos;
 use super::types::{
     GetTodosArgs, GetTodosError, GetTodosInjected, MergeMode, RevisionConflict, RunNotFound,
     UpdateTodosArgs, UpdateTodosError, UpdateTodosInjected,

@@ -3,9 +3,7 @@
 //! The payloads, results and errors of the toolset `files`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_files::types::{
-    FileMatch, NoSuchFile, NotText, Order,
-};
+pub use super::packages::acme_files::types::{FileMatch, NoSuchFile, NotText, Order};
 
 /// The arguments of `find_files`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_shared::codecs as acme_shared;
+use super::packages::acme_shared::codecs as acme_shared;
 use super::types::{
     BurnArgs, BurnError, FetchArgs, FetchError, Finding, SearchArchiveArgs, SearchArchiveError,
     SearchArchiveResult,

@@ -2,7 +2,7 @@
 
 //! How the payloads, results and errors of the toolset `helpers` are read, written and checked.
 
-use super::super::super::super::types::acme_shared::codecs as acme_shared;
+use super::packages::acme_shared::codecs as acme_shared;
 use super::types::{
     CallsArgs, CallsError, CodecsArgs, CodecsError, PlanWipeArgs, PlanWipeError, WipeArgs,
     WipeError,

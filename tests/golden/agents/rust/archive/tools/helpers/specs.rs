@@ -5,8 +5,8 @@
 use toolrt::spec::{Effects, Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::acme_shared::codecs as acme_shared;
 use super::codecs;
+use super::packages::acme_shared::codecs as acme_shared;
 
 /// The toolset.
 #[rustfmt::skip]

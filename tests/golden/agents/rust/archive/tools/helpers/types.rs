@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `helpers`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_shared::types::{Finding, Item};
+pub use super::packages::acme_shared::types::{Finding, Item};
 
 /// The arguments of `codecs`.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]

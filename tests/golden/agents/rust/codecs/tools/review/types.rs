@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `Review!`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_shared::types::Finding;
+pub use super::packages::acme_shared::types::Finding;
 
 /// The arguments of `review finding`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -6,7 +6,7 @@ use toolrt::agent::{AgentSpec, CompletionSpec, View};
 use toolrt::spec::Spec;
 use toolrt::table;
 
-use super::super::super::super::desk::tools::research;
+use super::super::super::tools::research;
 use super::codecs;
 use super::policy::POLICY;
 

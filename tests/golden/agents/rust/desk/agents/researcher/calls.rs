@@ -29,8 +29,8 @@ use super::super::super::super::codecs::tools::review::types::{
     ReviewFindingError as ReviewNotReviewFindingError,
     ReviewFindingResult as ReviewNotReviewFindingResult,
 };
-use super::super::super::super::desk::tools::review::provider::ReviewFinding;
-use super::super::super::super::desk::tools::review::types::{
+use super::super::super::tools::review::provider::ReviewFinding;
+use super::super::super::tools::review::types::{
     ReviewFindingArgs, ReviewFindingError, ReviewFindingResult,
 };
 

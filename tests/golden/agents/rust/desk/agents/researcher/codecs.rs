@@ -4,8 +4,8 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_desk::codecs as acme_desk;
-use super::super::super::super::types::acme_shared::codecs as acme_shared;
+use super::packages::acme_desk::codecs as acme_desk;
+use super::packages::acme_shared::codecs as acme_shared;
 use super::types::{
     EitherAnswer, EitherAnswerRecord, Even, FinalAnswer, Finding, MoveAnswer, SecretAnswer, Slug,
     Verdict,

@@ -13,6 +13,8 @@ pub mod policy;
 pub mod specs;
 pub mod types;
 
+use super::super::super::types as packages;
+
 #[allow(unused_imports, reason = "callers name them")]
 pub use calls::Calls;
 #[allow(unused_imports, reason = "callers name them")]

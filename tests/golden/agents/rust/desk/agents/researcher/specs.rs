@@ -10,10 +10,10 @@ use super::super::super::super::archive::tools::archive;
 use super::super::super::super::archive::tools::helpers;
 use super::super::super::super::archive::tools::odd_things;
 use super::super::super::super::codecs::tools::review as review_not;
-use super::super::super::super::desk::tools::research;
-use super::super::super::super::desk::tools::review;
-use super::super::super::super::types::acme_desk::codecs as acme_desk;
+use super::super::super::tools::research;
+use super::super::super::tools::review;
 use super::codecs;
+use super::packages::acme_desk::codecs as acme_desk;
 use super::policy::POLICY;
 
 /// The agent.

@@ -3,11 +3,9 @@
 //! The types of what the model of `researcher` answers.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_desk::types::{
-    Even, Finding, Move, Question, Slug, Verdict,
-};
+pub use super::packages::acme_desk::types::{Even, Finding, Move, Question, Slug, Verdict};
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_shared::types::Item;
+pub use super::packages::acme_shared::types::Item;
 
 #[derive(Debug, Clone, PartialEq)]
 pub struct FinalAnswer {

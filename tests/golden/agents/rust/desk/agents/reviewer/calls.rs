@@ -2,10 +2,8 @@
 
 //! Typed calls of the tools that the agent `reviewer` uses, over any executor.
 
-use super::super::super::super::desk::tools::research::provider::{
-    Research, StreamResearch, Summarize,
-};
-use super::super::super::super::desk::tools::research::types::{
+use super::super::super::tools::research::provider::{Research, StreamResearch, Summarize};
+use super::super::super::tools::research::types::{
     Finding, Move, ResearchArgs, ResearchError, StreamResearchArgs, StreamResearchError,
     SummarizeArgs, SummarizeError, SummarizeResultItem,
 };

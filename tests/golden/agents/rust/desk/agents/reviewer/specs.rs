@@ -5,8 +5,8 @@
 use toolrt::agent::{AgentSpec, View};
 use toolrt::spec::Spec;
 
-use super::super::super::super::desk::tools::research;
-use super::super::super::super::desk::tools::review;
+use super::super::super::tools::research;
+use super::super::super::tools::review;
 use super::policy::POLICY;
 
 /// The agent.

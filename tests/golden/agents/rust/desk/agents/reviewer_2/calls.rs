@@ -2,12 +2,10 @@
 
 //! Typed calls of the tools that the agent `Reviewer` uses, over any executor.
 
-use super::super::super::super::desk::tools::research::provider::Research;
-use super::super::super::super::desk::tools::research::types::{
-    Finding, Move, ResearchArgs, ResearchError,
-};
-use super::super::super::super::desk::tools::review::provider::{ReviewAll, ReviewFinding};
-use super::super::super::super::desk::tools::review::types::{
+use super::super::super::tools::research::provider::Research;
+use super::super::super::tools::research::types::{Finding, Move, ResearchArgs, ResearchError};
+use super::super::super::tools::review::provider::{ReviewAll, ReviewFinding};
+use super::super::super::tools::review::types::{
     ReviewAllArgs, ReviewAllError, ReviewFindingArgs, ReviewFindingError, ReviewFindingResult,
 };
 

@@ -6,8 +6,8 @@ use toolrt::call::{Action, Kind};
 use toolrt::spec::{ErrorSpec, Implementation, Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::acme_desk::codecs as acme_desk;
 use super::codecs;
+use super::packages::acme_desk::codecs as acme_desk;
 
 /// The toolset.
 #[rustfmt::skip]

@@ -3,11 +3,9 @@
 //! The payloads, results and errors of the toolset `research`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_desk::types::{
-    Finding, Move, NobodyKnows, Question,
-};
+pub use super::packages::acme_desk::types::{Finding, Move, NobodyKnows, Question};
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_shared::types::Item;
+pub use super::packages::acme_shared::types::Item;
 
 /// The arguments of `research`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_desk::codecs as acme_desk;
+use super::packages::acme_desk::codecs as acme_desk;
 use super::types::{
     ReviewAllArgs, ReviewAllError, ReviewFindingArgs, ReviewFindingError, ReviewFindingResult,
 };

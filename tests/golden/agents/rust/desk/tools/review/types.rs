@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `review`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_desk::types::Finding;
+pub use super::packages::acme_desk::types::Finding;
 
 /// The arguments of `review_finding`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `both`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_bindings::types::{Gone, Item, Money};
+pub use super::packages::case_bindings::types::{Gone, Item, Money};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum CountBoxesArgsSizesItem {

@@ -10,6 +10,8 @@ pub mod provider;
 pub mod specs;
 pub mod types;
 
+use super::super::super::types as packages;
+
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
 #[allow(unused_imports, reason = "callers name them")]

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `recipes`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_bindings::types::{Item, Money};
+pub use super::packages::case_bindings::types::{Item, Money};
 
 /// The arguments of `buy_first`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

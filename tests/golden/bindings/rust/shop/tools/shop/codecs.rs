@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::case_bindings::codecs as case_bindings;
+use super::packages::case_bindings::codecs as case_bindings;
 use super::types::{Gone, Item, StockOfArgs, StockOfError, StockOfInjected};
 
 toolrt::record! {

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `shop`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_bindings::types::{Gone, Item, Money};
+pub use super::packages::case_bindings::types::{Gone, Item, Money};
 
 /// The arguments of `stock_of`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -12,6 +12,8 @@ pub mod specs;
 pub mod transforms;
 pub mod types;
 
+use super::super::super::types as packages;
+
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
 #[allow(unused_imports, reason = "callers name them")]

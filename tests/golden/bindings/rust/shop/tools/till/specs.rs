@@ -8,8 +8,8 @@ use toolrt::spec::{
 };
 use toolrt::table;
 
-use super::super::super::super::types::case_bindings::codecs as case_bindings;
 use super::codecs;
+use super::packages::case_bindings::codecs as case_bindings;
 
 /// The toolset.
 #[rustfmt::skip]

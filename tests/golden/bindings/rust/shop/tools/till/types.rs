@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `till`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_bindings::types::{Gone, Item, Money, SoldOut};
+pub use super::packages::case_bindings::types::{Gone, Item, Money, SoldOut};
 
 /// The arguments of `buy_item`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

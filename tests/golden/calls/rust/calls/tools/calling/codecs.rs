@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::conformance_calls::codecs as conformance_calls;
+use super::packages::conformance_calls::codecs as conformance_calls;
 use super::types::{
     AlreadyThere, BadPattern, Broken, CopyIdsArgs, CopyIdsError, CopyIdsResult, CountWordsArgs,
     CountWordsError, CountWordsResult, DrawChartArgs, DrawChartError, DrawChartResult,

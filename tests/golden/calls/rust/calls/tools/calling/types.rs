@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `calling`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::conformance_calls::types::{
+pub use super::packages::conformance_calls::types::{
     Address, AlreadyThere, BadPattern, Broken, Country, Level, Locked, Mode, NoWords, NobodyThere,
     NotYours, NothingThere, Stopped, TooBusy, TooEarly, TooSlow,
 };

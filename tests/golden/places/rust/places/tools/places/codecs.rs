@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::case_places::codecs as case_places;
+use super::packages::case_places::codecs as case_places;
 use super::types::{
     CleanArgs, CleanError, CopyError, FetchArgs, FetchError, LoadArgs, LoadError, ReadArgs,
     ReadError, VisitArgs, VisitArgsSource, VisitArgsUpload, VisitArgsUploadRecord,

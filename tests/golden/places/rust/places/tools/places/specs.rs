@@ -6,8 +6,8 @@ use toolrt::call::TextPart;
 use toolrt::spec::{Capability, Confirm, Effects, Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::case_places::codecs as case_places;
 use super::codecs;
+use super::packages::case_places::codecs as case_places;
 
 /// The toolset.
 #[rustfmt::skip]

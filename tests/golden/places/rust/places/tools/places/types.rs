@@ -3,9 +3,7 @@
 //! The payloads, results and errors of the toolset `places`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_places::types::{
-    AtFile, AtPage, Copy, Folder, Target, Thing, Tree,
-};
+pub use super::packages::case_places::types::{AtFile, AtPage, Copy, Folder, Target, Thing, Tree};
 
 /// The arguments of `read`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

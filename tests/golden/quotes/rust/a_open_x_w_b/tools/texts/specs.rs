@@ -6,8 +6,8 @@ use toolrt::call::TextPart;
 use toolrt::spec::{Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::quotes::codecs as quotes;
 use super::codecs;
+use super::packages::quotes::codecs as quotes;
 
 /// The toolset.
 #[rustfmt::skip]

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `texts`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::quotes::types::Open;
+pub use super::packages::quotes::types::Open;
 
 /// The arguments of `c"""; open('x', 'w'); """d`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

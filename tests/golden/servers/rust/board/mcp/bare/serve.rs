@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use toolrt::mcp::ServerSpec;
 
-use super::super::super::super::board::tools::cards;
+use super::super::super::tools::cards;
 
 /// The server.
 #[rustfmt::skip]

@@ -12,6 +12,8 @@ pub mod serve;
 pub mod specs;
 pub mod types;
 
+use super::super::super::types as packages;
+
 #[allow(unused_imports, reason = "callers name them")]
 pub use provider::{BoardServerProvider, toolset};
 #[allow(unused_imports, reason = "callers name them")]

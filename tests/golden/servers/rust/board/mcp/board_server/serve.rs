@@ -9,7 +9,7 @@ use toolrt::mcp::{
     ResourceSpec, ServerSpec, Target, Text,
 };
 
-use super::super::super::super::board::tools::cards;
+use super::super::super::tools::cards;
 use super::provider::BoardServerProvider;
 use super::specs;
 

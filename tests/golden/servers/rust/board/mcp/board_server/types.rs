@@ -3,7 +3,7 @@
 //! The types of the resources and prompts of the server `board_server`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_servers::types::{Card, How, NoSuchCard};
+pub use super::packages::acme_servers::types::{Card, How, NoSuchCard};
 
 /// The arguments of `board_server/column`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

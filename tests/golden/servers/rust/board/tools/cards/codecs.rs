@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_servers::codecs as acme_servers;
+use super::packages::acme_servers::codecs as acme_servers;
 use super::types::{
     Card, DrawArgs, DrawError, FindCardsArgs, FindCardsError, FindCardsInjected, MoveCardArgs,
     MoveCardError, NoSuchCard,

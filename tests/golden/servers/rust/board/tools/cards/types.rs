@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `cards`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_servers::types::{Card, Column, NoSuchCard};
+pub use super::packages::acme_servers::types::{Card, Column, NoSuchCard};
 
 /// The arguments of `find_cards`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]

@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::case_tools::codecs as case_tools;
+use super::packages::case_tools::codecs as case_tools;
 use super::types::{
     FindAndSayArgs, FindAndSayError, FindAndSayResult, NotHere, PageArgs, PageError, PageInjected,
     PageResult, SayArgs, SayError, SyncArgs, SyncError, SyncResult, SyncSide, WatchArgs,

@@ -9,8 +9,8 @@ use toolrt::spec::{
 };
 use toolrt::table;
 
-use super::super::super::super::types::case_tools::codecs as case_tools;
 use super::codecs;
+use super::packages::case_tools::codecs as case_tools;
 
 /// The toolset.
 #[rustfmt::skip]

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `extra`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_tools::types::{Item, NotHere};
+pub use super::packages::case_tools::types::{Item, NotHere};
 
 /// The arguments of `say`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

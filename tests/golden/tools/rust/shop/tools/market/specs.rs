@@ -6,8 +6,8 @@ use toolrt::call::{Action, Kind, Source, TextPart};
 use toolrt::spec::{Effects, ErrorSpec, Implementation, Injected, Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::case_tools::codecs as case_tools;
 use super::codecs;
+use super::packages::case_tools::codecs as case_tools;
 
 /// The toolset.
 #[rustfmt::skip]

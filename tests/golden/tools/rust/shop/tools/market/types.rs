@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `market`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_tools::types::{Found, Item, NotHere, TooBusy};
+pub use super::packages::case_tools::types::{Found, Item, NotHere, TooBusy};
 
 /// The arguments of `buy_item`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use toolrt::mcp::ServerSpec;
 
-use super::super::super::super::calculator::tools::calculator;
+use super::super::super::tools::calculator;
 
 /// The server.
 #[rustfmt::skip]

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `calculator`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::demo_calculator::types::DivisionByZero;
+pub use super::packages::demo_calculator::types::DivisionByZero;
 
 /// The arguments of `add`.
 #[derive(Debug, Clone, Copy, PartialEq)]

@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_corners::codecs as acme_corners;
+use super::packages::acme_corners::codecs as acme_corners;
 use super::types::{
     WebSearchArgs, WebSearchError, WebSearchInjected, WebSearchResult, WebSearchResultResultsItem,
     WebSearchSide,

@@ -3,9 +3,9 @@
 //! The payloads, results and errors of the toolset `web`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_common::types::Money;
+pub use super::packages::acme_common::types::Money;
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_corners::types::{
+pub use super::packages::acme_corners::types::{
     Based, Keyword, Nested, NestedLevel, NestedMode, NestedPoint, NestedSort, Open, OpenTyped,
     Path3, Span, Wire,
 };

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use toolrt::mcp::{Cache, PromptArgument, PromptSpec, ResourceShape, ResourceSpec, ServerSpec};
 
-use super::super::super::super::files::tools::files;
+use super::super::super::tools::files;
 use super::provider::FilesServerProvider;
 use super::specs;
 

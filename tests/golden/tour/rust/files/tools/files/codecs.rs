@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_files::codecs as acme_files;
+use super::packages::acme_files::codecs as acme_files;
 use super::types::{
     BadPattern, DeleteFilesArgs, DeleteFilesError, DeleteFilesResult, FindFilesArgs,
     FindFilesError, FindFilesResult, RenameFilesArgs, RenameFilesError, Renamed, SweepArgs,

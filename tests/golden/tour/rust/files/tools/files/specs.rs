@@ -10,8 +10,8 @@ use toolrt::spec::{
 };
 use toolrt::table;
 
-use super::super::super::super::types::acme_files::codecs as acme_files;
 use super::codecs;
+use super::packages::acme_files::codecs as acme_files;
 
 /// The toolset.
 #[rustfmt::skip]

@@ -7,9 +7,9 @@ use toolrt::spec::{Capability, Spec};
 use toolrt::table;
 
 use super::super::super::super::files::tools::files;
-use super::super::super::super::planner::tools::planning;
 use super::super::super::super::todos::tools::todos;
-use super::super::super::super::types::acme_planner::codecs as acme_planner;
+use super::super::super::tools::planning;
+use super::packages::acme_planner::codecs as acme_planner;
 use super::policy::POLICY;
 
 /// The agent.

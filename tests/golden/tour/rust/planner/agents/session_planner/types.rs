@@ -3,6 +3,6 @@
 //! The types of what the model of `session_planner` answers.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_planner::types::{Answer, Plan, Step};
+pub use super::packages::acme_planner::types::{Answer, Plan, Step};
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_todos::types::{Status, Todo, TodosSnapshot};
+pub use super::packages::acme_todos::types::{Status, Todo, TodosSnapshot};

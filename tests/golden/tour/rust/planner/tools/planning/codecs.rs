@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::acme_planner::codecs as acme_planner;
+use super::packages::acme_planner::codecs as acme_planner;
 use super::types::{PlanSessionArgs, PlanSessionError};
 
 #[rustfmt::skip]

@@ -5,8 +5,8 @@
 use toolrt::spec::{Implementation, Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::acme_planner::codecs as acme_planner;
 use super::codecs;
+use super::packages::acme_planner::codecs as acme_planner;
 
 /// The toolset.
 #[rustfmt::skip]

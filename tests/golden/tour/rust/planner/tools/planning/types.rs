@@ -3,11 +3,9 @@
 //! The payloads, results and errors of the toolset `planning`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_planner::types::{
-    Cron, EventRef, Locator, Plan, Step, Trigger,
-};
+pub use super::packages::acme_planner::types::{Cron, EventRef, Locator, Plan, Step, Trigger};
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_todos::types::{Status, Todo, TodosSnapshot};
+pub use super::packages::acme_todos::types::{Status, Todo, TodosSnapshot};
 
 /// The arguments of `plan_session`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

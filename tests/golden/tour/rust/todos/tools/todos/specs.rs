@@ -8,8 +8,8 @@ use toolrt::spec::{
 };
 use toolrt::table;
 
-use super::super::super::super::types::acme_todos::codecs as acme_todos;
 use super::codecs;
+use super::packages::acme_todos::codecs as acme_todos;
 
 /// The toolset.
 #[rustfmt::skip]

@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `todos`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::acme_todos::types::{
+pub use super::packages::acme_todos::types::{
     MergeMode, RevisionConflict, RunNotFound, Status, Todo, TodosSnapshot,
 };
 

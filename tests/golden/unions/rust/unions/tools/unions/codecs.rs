@@ -4,7 +4,7 @@
 
 use toolrt::table;
 
-use super::super::super::super::types::case_unions::codecs as case_unions;
+use super::packages::case_unions::codecs as case_unions;
 use super::types::{
     Below, ChooseArgs, ChooseArgsInline, ChooseArgsMixed, ChooseError, CountArgs, CountError,
     DescendArgs, DescendError, NestArgs, NestError, PickArgs, PickError, Span, Trail,

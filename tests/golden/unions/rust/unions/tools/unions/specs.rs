@@ -5,8 +5,8 @@
 use toolrt::spec::{Spec, ToolsetSpec};
 use toolrt::table;
 
-use super::super::super::super::types::case_unions::codecs as case_unions;
 use super::codecs;
+use super::packages::case_unions::codecs as case_unions;
 
 /// The toolset.
 #[rustfmt::skip]

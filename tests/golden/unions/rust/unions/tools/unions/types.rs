@@ -3,7 +3,7 @@
 //! The payloads, results and errors of the toolset `unions`.
 
 #[allow(unused_imports, reason = "callers name them")]
-pub use super::super::super::super::types::case_unions::types::{
+pub use super::packages::case_unions::types::{
     Answer, Any, AnyRecord, Below, Cell, Code, Cron, EventRef, Group, Json, Left, LeftSide,
     Locator, Node, Right, RightSide, Span, Step, Trail, Tree, Trigger, Where, Wire,
 };

@@ -16,7 +16,7 @@ use std::task::{Poll, Waker};
 
 use golden::places::tools::places::types::*;
 use golden::places::tools::places::{PlacesTools, toolset};
-use golden::types::case_places::Copy_;
+use golden::types::case_places::Copy;
 use serde_json::{Value, json};
 use toolc_generated::root;
 use toolc_generated::vectors::{cases, policies, text};
@@ -154,7 +154,7 @@ impl PlacesTools for Anything {
         done()
     }
 
-    async fn copy(&self, _: &Context, _: Copy_) -> Result<String, CopyError> {
+    async fn copy(&self, _: &Context, _: Copy) -> Result<String, CopyError> {
         done()
     }
 

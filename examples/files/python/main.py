@@ -25,7 +25,7 @@ def main() -> None:
         try:
             text = client.read_lines(path=file.path)
         except files.NotText as error:
-            print(f"  {error.path}: not text from byte {error.offset}")
+            print(f"  {file.path}: {error} (byte {error.offset})")
         else:
             print(f"  {file.path} has {text.total} lines")
 

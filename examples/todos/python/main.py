@@ -42,7 +42,7 @@ def main() -> None:
     try:
         todos.Client(app, elsewhere).get_todos()
     except todos.RunNotFound as error:
-        print(f"  {error.run_id}: {error}")
+        print(f"  {error.code} {error.run_id}: {error}")
 
 
 if __name__ == "__main__":

@@ -5,7 +5,9 @@ mod tools;
 
 use std::error::Error;
 
-use tools::todos::tools::todos::types::*;
+use toolrt::Issue;
+use toolrt::plan::Plan;
+use tools::todos::tools::todos::{self, types::*};
 
 const RUN: &str = "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10";
 
@@ -34,5 +36,20 @@ fn errors_are_errors_with_their_messages() -> Result<(), Box<dyn Error>> {
     assert_eq!(same, details);
     let internal = GetTodosError::internal("the disk is full");
     assert_eq!(internal.clone().to_string(), "the disk is full");
+    Ok(())
+}
+
+#[test]
+fn a_client_builds_calls_that_others_send() -> Result<(), Vec<Issue>> {
+    let call = todos::Client::build_get_todos(&GetTodosArgs {})?;
+    assert_eq!((&*call.tool, &*call.payload), ("get_todos", &b"{}"[..]));
+    let issues = todos::Client::build_update_todos(&UpdateTodosArgs::new(Vec::new()));
+    assert_eq!(issues.unwrap_err()[0].path, "/items");
+
+    let mut plan = Plan::new();
+    plan.push(call);
+    let text =
+        r#"{"on_failure":"stop","steps":[{"id":"get_todos","tool":"get_todos","arguments":{}}]}"#;
+    assert_eq!(plan.to_json(), text);
     Ok(())
 }

@@ -91,7 +91,7 @@ def test_an_error_says_what_the_design_says() -> None:
     assert str(Bare()) == "bare"
     assert (Bare().code, Wide(args_="a").code) == ("bare", "wide")
     fault = CallFault.of("wide", Kind.INPUT, "A message.")
-    assert str(declared(Wide, Wide.Details(args_="a"), fault)) == "wide: A message."
+    assert str(declared(Wide, Wide.Details(args_="a"), fault)) == "A message."
     lines = traceback.format_exception_only(Wide(args_="a"))
     assert lines == ["test_declared.Wide: Fields of all sorts are there.\n"]
 

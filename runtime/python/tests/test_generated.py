@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from toolrt import (
     RegistryView,
     Toolset,
 )
+from toolrt.plan import Plan
 
 GOLDEN = Path(__file__).parents[3] / "tests" / "golden"
 TODOS = Path(__file__).parents[3] / "examples" / "todos" / "python"
@@ -179,6 +181,39 @@ def test_a_rest_that_lacks_something_is_no_toolset(
     for rest, lacks in ((Handlers(), "plan_count_boxes"), (Plans(), "greet")):
         with pytest.raises(TypeError, match=f"has no method `{lacks}`"):
             both.toolset_from_service(Depot(), rest)
+
+
+def test_clients_build_calls_that_others_send(monkeypatch: pytest.MonkeyPatch) -> None:
+    tools, registry = till(monkeypatch)
+    call = tools.Client.build_label_item(id="a", text="b")
+    assert call == ("label_item", b'{"id":"a","text":"b"}')
+    assert repr(call) == "Call(tool='label_item', payload=…)"
+    assert registry.call(*call).result == "a: b"
+    assert tools.AsyncClient(registry).build_label_item(id="a", text="b") == call
+    with pytest.raises(Refused):
+        tools.Client.build_label_item(id="a", text=5)
+    plan = Plan()
+    first = plan.add(call, id="first")
+    plan.add(tools.Client.build_buy_item(id="b"), needs=[first])
+    assert [step.id for step in plan.steps] == ["first", "buy_item"]
+    assert [answer.ok for answer in plan.run(registry, CX).steps] == [True] * 2
+    with pytest.raises(TypeError, match="arguments already"):
+        plan.add(call, {})
+
+
+def test_clients_say_what_calls_take_and_raise(monkeypatch: pytest.MonkeyPatch) -> None:
+    tools, _ = till(monkeypatch)
+    for client in (tools.Client, tools.AsyncClient):
+        said = inspect.getdoc(client.buy_item)
+        assert said is not None
+        assert said.endswith(
+            "\n\nRaises:\n    Gone: Nothing has this id.\n    SoldOut: Too much."
+        )
+        assert "Args:" not in said
+    files = package("tour", "files.tools.files", monkeypatch)
+    said = inspect.getdoc(files.Client.find_files)
+    assert said is not None
+    assert "\n\nArgs:\n" in said
 
 
 def test_typed_calls_of_a_generated_client(monkeypatch: pytest.MonkeyPatch) -> None:

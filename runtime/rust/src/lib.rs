@@ -103,7 +103,7 @@ pub use call::{
 pub use codec::{Codec, Decode, Encode, Payload, decode, encode, validate};
 pub use diagnose::{Issue, diagnose};
 pub use host::{
-    CallError, Chained, Change, Drift, Events, Executor, Handled, Handler, Pages, Planner,
+    Call, CallError, Chained, Change, Drift, Events, Executor, Handled, Handler, Pages, Planner,
     Registry, Remote, Remoted, Tool, Toolset, ToolsetBuilder,
 };
 pub use json::{Number, Object, Reader, Refused, Value, Writer};

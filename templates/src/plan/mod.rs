@@ -14,6 +14,7 @@ pub(crate) mod made;
 pub(crate) mod names;
 pub(crate) mod origin;
 pub(crate) mod own;
+pub(crate) mod parameters;
 pub(crate) mod parts;
 pub(crate) mod payloads;
 pub(crate) mod recursion;

@@ -17,6 +17,8 @@ pub(super) struct Constants {
     pub streams: Vec<String>,
     /// The method of a client that goes through all pages.
     pub pages: Vec<String>,
+    /// The function of a client that makes a call and does not send it.
+    pub builds: Vec<String>,
 }
 
 impl Constants {
@@ -32,6 +34,7 @@ impl Constants {
             checks: beside("check", |_| true),
             streams: beside("stream", |model| model.item.is_some()),
             pages: beside("pages", |model| model.tool.paging.is_some()),
+            builds: beside("build", |_| true),
         }
     }
 }

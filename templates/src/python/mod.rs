@@ -7,6 +7,7 @@ mod classes;
 mod command;
 mod constants;
 mod cycles;
+mod described;
 mod docs;
 mod folders;
 mod header;

@@ -37,7 +37,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
     ));
     let items = &module.items;
     pages.add(client::page(
-        toolset, &models, &constants, items, &folder, &header,
+        design, toolset, &models, &constants, items, &folder, &header,
     ));
     let asking = asks::page(toolset, &models, &folder, &header);
     asking.into_iter().for_each(|page| pages.add(page));

@@ -34,7 +34,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
     });
     let completions = agent::completions(design, agent, &answers);
 
-    pages.add(agent::calls(agent, &uses, &folder, &header));
+    pages.add(agent::calls(names.design, agent, &uses, &folder, &header));
     pages.add(agent::policy(agent, &folder, &header));
     pages.add(agent::specs(
         names,

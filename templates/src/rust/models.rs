@@ -19,6 +19,8 @@ pub(super) struct ToolModel<'d> {
     pub stream: String,
     /// `pages_update_todos`, of the client
     pub pages: String,
+    /// `build_update_todos`, of the client
+    pub build: String,
     /// `UpdateTodos`
     pub name: String,
     /// `UPDATE_TODOS`

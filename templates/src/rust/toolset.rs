@@ -75,7 +75,13 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
     if let Some(hinted) = hints::page(toolset, &models, &folder, &header) {
         pages.add(hinted);
     }
-    pages.add(client::page(toolset, &models, &folder, &header));
+    pages.add(client::page(
+        names.design,
+        toolset,
+        &models,
+        &folder,
+        &header,
+    ));
     let own = format!("The toolset {}.", docs::code(&toolset.name));
     let docs = docs::or(toolset.docs.as_deref(), &own);
     let package = ModFile {
@@ -222,6 +228,7 @@ fn settle_names(models: &mut [ToolModel<'_>], markers: Vec<String>) {
     let checks = beside("check", &methods);
     let streams = beside("stream", &methods);
     let pages = beside("pages", &methods);
+    let builds = beside("build", &methods);
     let mut statics = Scope::default();
     ["TOOLSET", "SPECS"]
         .iter()
@@ -234,10 +241,11 @@ fn settle_names(models: &mut [ToolModel<'_>], markers: Vec<String>) {
     for (model, (name, spec)) in models.iter_mut().zip(names) {
         (model.name, model.spec) = (name, spec);
     }
-    let beside = plans.into_iter().zip(checks).zip(streams).zip(pages);
-    for (model, (((plan, check), stream), pages)) in models.iter_mut().zip(beside) {
-        (model.plan, model.check) = (plan, check);
-        (model.stream, model.pages) = (stream, pages);
+    let host = plans.into_iter().zip(checks);
+    let client = streams.into_iter().zip(pages).zip(builds);
+    for (model, (host, client)) in models.iter_mut().zip(host.zip(client)) {
+        (model.plan, model.check) = host;
+        ((model.stream, model.pages), model.build) = client;
     }
 }
 
@@ -356,6 +364,7 @@ fn model<'d>(
         check: String::new(),
         stream: String::new(),
         pages: String::new(),
+        build: String::new(),
         spec: idents::screaming(&stem),
         name,
         args,

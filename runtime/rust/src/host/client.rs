@@ -63,6 +63,51 @@ fn list(f: &mut fmt::Formatter<'_>, what: &str, issues: &[Issue]) -> fmt::Result
 
 impl<E: fmt::Debug> std::error::Error for CallError<E> {}
 
+/// A call that is made and not sent: a plan takes it, and whatever runs tools.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Call {
+    /// The name of the tool.
+    pub tool: String,
+    /// The arguments as JSON, checked.
+    pub payload: Vec<u8>,
+}
+
+impl fmt::Debug for Call {
+    /// The tool; the arguments may hold secrets.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct("Call");
+        shown.field("tool", &self.tool).finish_non_exhaustive()
+    }
+}
+
+/// A call of a tool that is not sent.
+///
+/// # Errors
+/// The arguments are not valid: all that is wrong with them.
+pub fn build<T: Tool>(args: &T::Args) -> Result<Call, Vec<Issue>> {
+    Ok(Call {
+        tool: T::spec().name.to_owned(),
+        payload: args.to_json()?,
+    })
+}
+
+/// The functions of a client that make calls and do not send them, by the types that stand for the tools.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! builds {
+    ($($name:ident: $tool:ty),* $(,)?) => {
+        $(
+            /// A call of the tool with these arguments, which is not sent.
+            ///
+            /// # Errors
+            /// The arguments are not valid: all that is wrong with them.
+            pub fn $name(args: &<$tool as $crate::Tool>::Args) -> Result<$crate::Call, Vec<$crate::Issue>> {
+                $crate::host::build::<$tool>(args)
+            }
+        )*
+    };
+}
+
 /// Calls a tool and reads its result.
 pub async fn call<T: Tool>(
     executor: &dyn Executor,

@@ -53,7 +53,7 @@ pub use around::Ends;
 pub use catalogue::Catalogue;
 pub use chain::Chained;
 pub use changed::Changed;
-pub use client::{CallError, call, call_partial, with_items};
+pub use client::{Call, CallError, build, call, call_partial, with_items};
 pub use clock::SystemClock;
 #[cfg(feature = "tokio")]
 pub use clock::TokioClock;

@@ -85,8 +85,9 @@ impl Plan {
         self.push(Step::new(tool, arguments))
     }
 
-    /// Adds a step, and gives its result for the arguments of later ones.
-    pub fn push(&mut self, mut step: Step) -> Reference {
+    /// Adds a step, or a call that a client has built, and gives its result for the arguments of later ones.
+    pub fn push(&mut self, step: impl Into<Step>) -> Reference {
+        let mut step = step.into();
         let id = step.id.take().unwrap_or_else(|| {
             unused(&step.tool, |name| {
                 self.steps.iter().any(|one| one.id() == name)

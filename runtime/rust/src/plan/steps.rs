@@ -6,6 +6,7 @@ use super::given::{Given, Path};
 use super::input::Input;
 use super::reference::Reference;
 use crate::diagnose::{Issue, MAX_ISSUES, diagnose};
+use crate::host::Call;
 use crate::json::{Value, Writer};
 use crate::table::{Enum, Field, List, Literal, Map, Record, Rest, Table, Text};
 
@@ -74,6 +75,13 @@ impl Step {
     /// The name of the tool.
     pub fn tool(&self) -> &str {
         &self.tool
+    }
+}
+
+impl From<Call> for Step {
+    /// The arguments are data, whatever they look like; what is no JSON is an issue of the plan.
+    fn from(call: Call) -> Self {
+        Self::new(call.tool, Value::parse(&call.payload).unwrap_or_default())
     }
 }
 

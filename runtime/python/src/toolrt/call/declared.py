@@ -126,9 +126,9 @@ class DeclaredError(ToolError):
         return self._declared
 
     def __str__(self) -> str:
-        """Give a line for people: what the design says of the error."""
+        """Give the message, as it travelled or as the design has it."""
         if self.fault is not None:
-            return super().__str__()
+            return self.fault.message
         said = (type(self).__doc__ or "").partition("\n\n")[0]
         return " ".join(said.split()) or self._declared
 

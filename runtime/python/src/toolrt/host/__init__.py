@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from .catalogue import catalogue as catalogue
     from .changed import Changed as Changed
     from .client import AnswerRefused as AnswerRefused
+    from .client import Call as Call
     from .client import acall as acall
     from .client import acall_partial as acall_partial
+    from .client import built as built
     from .client import call as call
     from .client import call_partial as call_partial
     from .client import given as given
@@ -88,6 +90,7 @@ __all__ = [
     "Beside",
     "Both",
     "Bound",
+    "Call",
     "Change",
     "Changed",
     "Claim",
@@ -135,6 +138,7 @@ __all__ = [
     "acall",
     "acall_partial",
     "apages",
+    "built",
     "call",
     "call_hint",
     "call_partial",
@@ -171,6 +175,7 @@ _HOMES = {
     "MAX_PAYLOAD": ".registry",
     "MAX_RESULT": ".registry",
     "AnswerRefused": ".client",
+    "Call": ".client",
     "Around": ".around",
     "Ends": ".around",
     "AsyncExecutor": ".executor",
@@ -212,6 +217,7 @@ _HOMES = {
     "Within": ".calling",
     "acall": ".client",
     "acall_partial": ".client",
+    "built": ".client",
     "apages": ".paging",
     "call": ".client",
     "call_hint": ".hints",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar, cast
 
 from msgspec import UNSET
 
@@ -34,8 +34,10 @@ else:
 
 __all__ = [
     "AnswerRefused",
+    "Call",
     "acall",
     "acall_partial",
+    "built",
     "call",
     "call_partial",
     "given",
@@ -43,6 +45,7 @@ __all__ = [
 ]
 
 A = TypeVar("A")
+P = ParamSpec("P")
 R = TypeVar("R")
 
 
@@ -60,6 +63,46 @@ class AnswerRefused(Exception):  # an end of a call
     def __str__(self) -> str:
         """Give a line for people."""
         return f"the answer of {self.tool} is not valid: {spelt_out(self.issues)}"
+
+
+class Call(NamedTuple):
+    """A call that is made and not sent.
+
+    A plan takes it, `plan.add(call)`, and whatever runs tools, `app.call(*call)`.
+    """
+
+    #: The name of the tool.
+    tool: str
+    #: The arguments as JSON, checked.
+    payload: bytes
+
+    def __repr__(self) -> str:
+        """Show the tool; the arguments may hold secrets."""
+        return f"Call(tool={self.tool!r}, payload=…)"
+
+
+def built(
+    tool: Tool[A, Any],
+    made_by: Callable[[], Callable[P, A]],
+) -> Callable[P, Call]:
+    """Give the function that makes calls of a tool, and does not send them.
+
+    It takes the arguments of the tool by name, and raises `Refused` if they are not
+    valid.
+
+    Args:
+        tool: Which tool.
+        made_by: Loads what its arguments are made by, whose parameters are those of the
+            function.
+
+    """
+
+    def build(*args: P.args, **values: P.kwargs) -> Call:
+        """Make a call of the tool."""
+        made = made_by()(*args, **values)
+        return Call(tool.name, tool.args.encode(made))
+
+    return build
 
 
 def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = None) -> R:

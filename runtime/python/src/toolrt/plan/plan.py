@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
+from toolrt import json
 from toolrt.call.envelope import CallFault
+from toolrt.host.client import Call
 from toolrt.host.executor import known_tools
 from toolrt.stack import roomy
 
@@ -92,7 +94,7 @@ class Plan:
 
     def add(
         self,
-        tool: str,
+        tool: str | Call,
         arguments: object = None,
         *,
         id: str | None = None,  # noqa: A002
@@ -101,7 +103,8 @@ class Plan:
         """Add a step.
 
         Args:
-            tool: The name of the tool.
+            tool: The name of the tool, or a call that a client has built, which brings
+                the arguments.
             arguments: A dict, or what becomes one. Only a `Reference` in it refers to
                 another step; everything else is data, whatever it looks like.
             id: By what other steps refer to it; the tool where it is not given, the
@@ -113,10 +116,14 @@ class Plan:
             The result of the step, for the arguments of later ones.
 
         Raises:
-            TypeError: The arguments are none of JSON.
+            TypeError: The arguments are none of JSON, or there are two.
             ValueError: They nest more than 128 containers, or themselves.
 
         """
+        if isinstance(tool, Call):
+            if arguments is not None:
+                raise TypeError("a call has arguments already")
+            arguments, tool = json.parse(tool.payload), tool.tool
         given = taken({} if arguments is None else arguments)
         own = unused(tool, (step.id for step in self._steps)) if id is None else id
         needed = (one.step if isinstance(one, Reference) else one for one in needs)

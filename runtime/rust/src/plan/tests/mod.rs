@@ -4,6 +4,7 @@ use std::fs;
 
 use super::types::Type;
 use super::{Input, Plan, Reference, Step};
+use crate::host::Call;
 use crate::json::{Object, Value};
 
 #[test]
@@ -48,6 +49,30 @@ fn code_refers_by_references_alone() {
     assert_eq!(Plan::from_json(text), Ok(plan.clone()));
     assert!(plan.check(None).is_empty());
     assert_eq!(format!("{plan:?}"), r#"Plan(["find", "copy", "copy#2"])"#);
+}
+
+#[test]
+fn a_call_that_a_client_has_built_is_a_step() {
+    let call = |payload: &str| Call {
+        tool: "find".to_owned(),
+        payload: payload.as_bytes().to_vec(),
+    };
+    let mut plan = Plan::new();
+    let found = plan.push(call(r#"{"like":{"$from":"find"},"size":1.50}"#));
+    plan.push(
+        Step::from(call(r#"{"like":"*"}"#))
+            .with_id("again")
+            .needing(&found),
+    );
+    let text = r#"{"on_failure":"stop","steps":[{"id":"find","tool":"find","arguments":{"like":{"$literal":{"$from":"find"}},"size":1.50}},{"id":"again","tool":"find","arguments":{"like":"*"},"needs":["find"]}]}"#;
+    assert_eq!(plan.to_json(), text);
+    assert_eq!(
+        format!("{:?}", call("secret")),
+        r#"Call { tool: "find", .. }"#
+    );
+    let mut broken = Plan::new();
+    broken.push(call("{"));
+    assert_eq!(broken.check(None).len(), 1);
 }
 
 #[test]

@@ -212,6 +212,7 @@ pub(crate) fn calls(
     };
     let streams = beside("stream", |model| model.item.is_some());
     let pages = beside("pages", |model| model.tool.paging.is_some());
+    let builds = beside("build", |_| true);
     // Where an argument is called as the module of a provider, the module gives way.
     let arguments: BTreeSet<&str> = shown
         .iter()
@@ -224,11 +225,12 @@ pub(crate) fn calls(
         }
         name
     };
-    let beside = methods.iter().zip(streams.into_iter().zip(pages));
+    let beside = streams.into_iter().zip(pages).zip(builds);
+    let beside = methods.iter().zip(beside);
     let tools = shown.iter().zip(beside);
     let tools: Vec<Called<'_, '_, '_>> = tools
         .map(
-            |((id, model, constant, fields), (method, (stream, pages)))| {
+            |((id, model, constant, fields), (method, ((stream, pages), build)))| {
                 let called = CallNames {
                     method: method.clone(),
                     constant: Constant {
@@ -238,6 +240,7 @@ pub(crate) fn calls(
                     },
                     stream,
                     pages,
+                    build,
                     types: modules.part(*id, "types"),
                     types_in: package_of(names, *id),
                 };
@@ -252,7 +255,15 @@ pub(crate) fn calls(
         names: ["Calls", "AsyncCalls"],
         docs: &own,
     };
-    client::calls("calls", folder, header, &about, classes, &tools)
+    client::calls(
+        names.design,
+        "calls",
+        folder,
+        header,
+        &about,
+        classes,
+        &tools,
+    )
 }
 
 /// `completions.py`: the typed answers of an agent's model.

@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Presence, Toolset};
+use toolc_compiler::ir::{Design, Presence, Toolset};
 
 use crate::code::{Bracket, Code, Module, Seen};
 use crate::page::Page;
 use crate::python::annotations::{Style, annotation};
 use crate::python::constants::Constants;
+use crate::python::described::described;
 use crate::python::lower::{Body, Item, Member, RecordBody};
 use crate::python::models::ToolModel;
 use crate::python::{docs, layout, literal, symbols};
@@ -21,7 +22,24 @@ struct Client {
     header: Slot,
     docs: Slot,
     exported: Slot,
+    calls: Calls,
     classes: [Class; 2],
+}
+
+/// What both classes have: calls that are made and not sent.
+#[derive(JsonSchema, Serialize)]
+struct Calls {
+    name: Slot,
+    docs: Slot,
+    tools: Vec<Built>,
+}
+
+/// A call that is made and not sent.
+#[derive(JsonSchema, Serialize)]
+struct Built {
+    name: Slot,
+    /// What makes the function: of the tool, and of what its arguments are made by.
+    built: Slot,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -84,6 +102,7 @@ pub(crate) fn exported() -> Vec<String> {
 
 /// `client.py`; `items` are the types of the toolset.
 pub(crate) fn page(
+    design: &Design,
     toolset: &Toolset,
     models: &[ToolModel<'_>],
     constants: &Constants,
@@ -102,6 +121,7 @@ pub(crate) fn page(
             },
             stream: constants.streams[at].clone(),
             pages: constants.pages[at].clone(),
+            build: constants.builds[at].clone(),
             types: "types".to_owned(),
             types_in: Module::Beside(""),
         };
@@ -115,7 +135,7 @@ pub(crate) fn page(
         names: ["Client", "AsyncClient"],
         docs: docs::or(toolset.docs.as_deref(), &own),
     };
-    calls("client", folder, header, &about, classes, &tools)
+    calls(design, "client", folder, header, &about, classes, &tools)
 }
 
 /// The two classes of a file.
@@ -129,6 +149,7 @@ pub(crate) type Called<'m, 'i, 'd> = (&'m ToolModel<'d>, CallNames, Option<&'i R
 
 /// A file with two classes of calls.
 pub(crate) fn calls(
+    design: &Design,
     file: &'static str,
     folder: &str,
     header: &str,
@@ -145,7 +166,7 @@ pub(crate) fn calls(
         };
         let calls = tools
             .iter()
-            .map(|(model, names, fields)| call(model, names, *fields, waiting));
+            .map(|(model, names, fields)| call(design, model, names, *fields, waiting));
         Class {
             name: Slot::word(name),
             docs: Slot::docs(classes.docs),
@@ -160,6 +181,14 @@ pub(crate) fn calls(
         header: Slot::lines(header),
         docs: Slot::docs(about),
         exported: Slot::code(literal::strings(&exported)),
+        calls: Calls {
+            name: Slot::word("_Built"),
+            docs: Slot::docs("Makes calls that are not sent: for a plan, or whoever sends them."),
+            tools: tools
+                .iter()
+                .map(|(model, names, _)| built(model, names))
+                .collect(),
+        },
         classes: [
             class(Waiting::Blocking, blocking),
             class(Waiting::Async, asynchronous),
@@ -217,6 +246,7 @@ pub(crate) struct CallNames {
     pub constant: Constant,
     pub stream: String,
     pub pages: String,
+    pub build: String,
     /// What the module of its types is called, and where it is.
     pub types: String,
     pub types_in: Module,
@@ -229,25 +259,29 @@ pub(crate) struct Constant {
     pub path: String,
 }
 
+/// The function that makes a call of one tool.
+fn built(model: &ToolModel<'_>, names: &CallNames) -> Built {
+    let args = symbols::own_type(&model.args);
+    let args = symbols::moved_types(&args, &names.types, &names.types_in).seen(Seen::Later);
+    let items = vec![constant(names, None), Code::lambda(args)];
+    Built {
+        name: Slot::name(&names.build),
+        built: Slot::code(Code::call(function(None, "built"), items)),
+    }
+}
+
 /// The methods for one tool.
 fn call(
+    design: &Design,
     model: &ToolModel<'_>,
     names: &CallNames,
     fields: Option<&RecordBody<'_>>,
     waiting: Waiting,
 ) -> Call {
     let tool = model.tool;
-    let seen =
-        |code: &Code| symbols::moved_types(code, &names.types, &names.types_in).seen(Seen::Checked);
-    let function = |name: &str| {
-        let runtime = Module::Library("toolrt.host".to_owned());
-        symbols::known_as(runtime, name, &beside(fields, name))
-    };
-    let constant = symbols::known_as(
-        names.constant.module.clone(),
-        &names.constant.name,
-        &beside(fields, &names.constant.path),
-    );
+    let seen = seen(names);
+    let function = |name: &str| function(fields, name);
+    let constant = constant(names, fields);
     let result = match &model.result {
         Some(result) => seen(&result.plain),
         None => symbols::toolrt("toolrt.Content").seen(Seen::Checked),
@@ -259,17 +293,7 @@ fn call(
             vec![returns],
         );
     }
-    let args = match fields {
-        None => Code::word("args"),
-        Some(record) => {
-            let given = record.fields.iter().map(|field| {
-                let name = field.ident.clone();
-                Code::named(&name, Code::text(&name))
-            });
-            let items = std::iter::once(constant.clone()).chain(given);
-            Code::call(function("given"), items.collect())
-        }
-    };
+    let args = args(&constant, fields);
     let code = docs::code(&tool.name);
     let own = format!("Call {code}.");
     let stream = model.item.as_ref().map(|item| {
@@ -315,13 +339,46 @@ fn call(
         name: Slot::name(&names.method),
         parameters: Slot::code(parameters(model, fields, None, &seen)),
         returns: Slot::code(returns),
-        docs: Slot::docs(docs::or(tool.docs.as_deref(), &own)),
+        docs: Slot::docs(described(design, model, fields, &own)),
         call: Slot::code(function(call)),
         constant: Slot::code(constant),
         args: Slot::code(args),
         stream,
         pages,
     }
+}
+
+/// A function of the runtime.
+fn function(fields: Option<&RecordBody<'_>>, name: &str) -> Code {
+    let runtime = Module::Library("toolrt.host".to_owned());
+    symbols::known_as(runtime, name, &beside(fields, name))
+}
+
+/// What stands for a tool.
+fn constant(names: &CallNames, fields: Option<&RecordBody<'_>>) -> Code {
+    symbols::known_as(
+        names.constant.module.clone(),
+        &names.constant.name,
+        &beside(fields, &names.constant.path),
+    )
+}
+
+/// The arguments that are sent.
+fn args(constant: &Code, fields: Option<&RecordBody<'_>>) -> Code {
+    let Some(record) = fields else {
+        return Code::word("args");
+    };
+    let given = record.fields.iter().map(|field| {
+        let name = field.ident.clone();
+        Code::named(&name, Code::text(&name))
+    });
+    let items = std::iter::once(constant.clone()).chain(given);
+    Code::call(function(fields, "given"), items.collect())
+}
+
+/// A type as the file sees it.
+fn seen(names: &CallNames) -> impl Fn(&Code) -> Code {
+    |code| symbols::moved_types(code, &names.types, &names.types_in).seen(Seen::Checked)
 }
 
 /// A name that no argument has: this one, or with underscores behind it.

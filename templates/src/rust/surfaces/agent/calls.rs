@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use toolc_compiler::ir::{Agent, ToolsetId, TypeId};
+use toolc_compiler::ir::{Agent, Design, ToolsetId, TypeId};
 
 use super::super::client::{self, TypedCall};
 use super::super::uses::{Used, Uses};
@@ -14,13 +14,21 @@ use crate::rust::idents::{self, Case, Scope};
 use crate::rust::methods::{beside, method_idents};
 
 /// `calls.rs`.
-pub(crate) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &str) -> Page {
+pub(crate) fn page(
+    design: &Design,
+    agent: &Agent,
+    uses: &Uses<'_, '_>,
+    folder: &str,
+    header: &str,
+) -> Page {
     let tools: Vec<Used<'_, '_, '_>> = uses.tools(&agent.uses).collect();
     let methods = method_idents(tools.iter().map(|used| &*used.model.tool.name));
     let streams = beside("stream", &methods);
     let pages = beside("pages", &methods);
+    let builds = beside("build", &methods);
     let mut names = Names::of(uses);
-    let calls = tools.iter().zip(&methods).zip(streams.iter().zip(&pages));
+    let beside = streams.iter().zip(&pages).zip(&builds);
+    let calls = tools.iter().zip(&methods).zip(beside);
     let calls = calls.map(|((used, method), beside)| call(used, method, beside, &mut names));
     let calls: Vec<TypedCall<'_>> = calls.collect();
     let about = format!(
@@ -28,13 +36,13 @@ pub(crate) fn page(agent: &Agent, uses: &Uses<'_, '_>, folder: &str, header: &st
         docs::code(&agent.name)
     );
     let about = [&*about, &*about];
-    client::file("calls", folder, header, about, "Calls", calls)
+    client::file(design, "calls", folder, header, about, "Calls", calls)
 }
 
 fn call<'u>(
     used: &Used<'u, '_, '_>,
     method: &'u str,
-    (stream, pages): (&'u String, &'u String),
+    ((stream, pages), build): ((&'u String, &'u String), &'u String),
     names: &mut Names<'_, '_, '_>,
 ) -> TypedCall<'u> {
     let model = used.model;
@@ -43,6 +51,7 @@ fn call<'u>(
         method,
         stream,
         pages: model.tool.paging.is_some().then_some(pages),
+        build,
         marker: Code::Name(names.claim(used, File::Provider, &model.name)),
         args: names.seen(used, &model.args),
         result: names.seen(used, &model.result),

@@ -2,13 +2,14 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Tool, Toolset};
+use toolc_compiler::ir::{Design, ErrorId, Tool, Toolset};
 
 use crate::code::Code;
 use crate::page::Page;
+use crate::plan::parameters::sentence;
 use crate::rust::docs::inner;
 use crate::rust::models::ToolModel;
-use crate::rust::{docs, symbols};
+use crate::rust::{docs, rustdoc, symbols, variants};
 use crate::slot::Slot;
 
 /// What `client.rs.j2` prints.
@@ -39,6 +40,8 @@ struct Call {
     function: Slot,
     /// The type that stands for the tool.
     tool: Slot,
+    /// The function that makes the call and does not send it.
+    build: Slot,
     stream: Option<Stream>,
     pages: Option<Pages>,
 }
@@ -67,6 +70,8 @@ pub(crate) struct TypedCall<'a> {
     pub stream: &'a str,
     /// The method that goes through all pages, where the design says how.
     pub pages: Option<&'a str>,
+    /// The function that makes the call and does not send it.
+    pub build: &'a str,
     /// The type that stands for the tool.
     pub marker: Code,
     pub args: Code,
@@ -78,6 +83,7 @@ pub(crate) struct TypedCall<'a> {
 
 /// `client.rs` of a toolset.
 pub(crate) fn page(
+    design: &Design,
     toolset: &Toolset,
     models: &[ToolModel<'_>],
     folder: &str,
@@ -90,11 +96,12 @@ pub(crate) fn page(
         &*format!("Typed calls of the toolset {name}, over any executor."),
         docs::or(toolset.docs.as_deref(), &about),
     ];
-    file("client", folder, header, about, "Client", calls)
+    file(design, "client", folder, header, about, "Client", calls)
 }
 
 /// A file of typed calls; `about` are the docs of the file and of the client.
 pub(crate) fn file(
+    design: &Design,
     file: &'static str,
     folder: &str,
     header: &str,
@@ -109,7 +116,7 @@ pub(crate) fn file(
             name: Slot::word(name),
             docs: Slot::docs(about[1]),
         },
-        calls: calls.into_iter().map(TypedCall::call).collect(),
+        calls: calls.into_iter().map(|call| call.call(design)).collect(),
     };
     Page::of(folder, file, "rust/client", model).exporting([name])
 }
@@ -122,6 +129,7 @@ impl<'a> TypedCall<'a> {
             method: &model.method,
             stream: &model.stream,
             pages: model.tool.paging.is_some().then_some(&*model.pages),
+            build: &model.build,
             marker: symbols::beside("provider", &model.name),
             args: model.args.clone(),
             result: model.result.clone(),
@@ -130,7 +138,7 @@ impl<'a> TypedCall<'a> {
         }
     }
 
-    fn call(self) -> Call {
+    fn call(self, design: &Design) -> Call {
         let name = docs::code(&self.tool.name);
         let own = format!("Calls {name}.");
         let (function, result) = if self.tool.partial {
@@ -155,14 +163,35 @@ impl<'a> TypedCall<'a> {
         });
         Call {
             name: Slot::name(self.method),
-            docs: Slot::docs(docs::or(self.tool.docs.as_deref(), &own)),
+            docs: Slot::docs(described(design, self.tool, &own)),
             args: Slot::code(self.args),
             result: Slot::code(result),
             error: Slot::code(self.error),
             function: Slot::word(function),
             tool: Slot::code(self.marker),
+            build: Slot::name(self.build),
             stream,
             pages,
         }
     }
+}
+
+/// What the author says of a tool, and the errors that it declares.
+fn described(design: &Design, tool: &Tool, own: &str) -> String {
+    let mut text = rustdoc::contained(docs::or(tool.docs.as_deref(), own)).into_owned();
+    let ids: Vec<ErrorId> = tool.errors.iter().map(|thrown| thrown.error).collect();
+    if !ids.is_empty() {
+        text.truncate(text.trim_end().len());
+        text.push_str("\n\n# Errors");
+    }
+    for (id, variant) in ids.iter().zip(variants::of_errors(design, &ids)) {
+        let error = &design[*id];
+        let own = format!("The error {}.", docs::code(&error.name));
+        let said = sentence(docs::or(error.docs.as_deref(), &own));
+        text.push_str(&format!(
+            "\n- `{variant}`: {}",
+            rustdoc::contained(&docs::one_line(&said))
+        ));
+    }
+    text
 }

@@ -12,8 +12,16 @@ from support import app, code, fault
 
 from toolrt import CallFault, Codec, Context, Refusal, Status, table
 from toolrt.call.error import Kind
-from toolrt.host import Consent, GrantPolicy, Mode, Policy, PolicyError, Registry
-from toolrt.spec import Capability, Spec
+from toolrt.host import (
+    Consent,
+    GrantPolicy,
+    Mode,
+    Policy,
+    PolicyError,
+    Registry,
+    advertised,
+)
+from toolrt.spec import Capability, Effects, Implementation, Spec
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,6 +76,7 @@ def test_calls(group: dict[str, Any], call: dict[str, Any]) -> None:
         }
         assert (fault.kind, fault.recovery.action) == ("auth", "stop")
     assert said == call["refused"]
+    assert advertised([spec], policy) == (() if said else (spec,))
 
 
 @pytest.mark.parametrize(
@@ -338,4 +347,35 @@ def test_a_preflight_takes_the_steps_up_to_the_handler() -> None:
     registry.policy = loose(Mode.STRICT)
     registry.confirmer = lambda _: True
     assert registry.preflight("remove", n=7).status is Status.INPUT_REQUIRED
+    assert not heard
+
+
+class OnlyReads(Policy):
+    """Refuses what may change something, and whom it does not know."""
+
+    def admit(self, spec: Spec, cx: Context) -> None:
+        if not spec.effects.readonly or cx.caller != "ada":
+            raise Refusal(CallFault.of("denied", Kind.AUTH, "It may change something."))
+
+
+def test_a_model_sees_what_it_could_call() -> None:
+    reads = Spec(
+        name="reads",
+        capabilities=(Capability("fs:read"),),
+        effects=Effects(readonly=True),
+    )
+    writes = Spec(name="writes", capabilities=(Capability("fs:write"),))
+    plain = Spec(name="plain", effects=Effects(readonly=True))
+    page = Spec(name="lab/page", implementation=Implementation("resource", "lab"))
+    specs = (reads, writes, plain, page)
+    heard: list[Event] = []
+    cx = Context(caller="ada", events=heard.append)
+    granted = GrantPolicy(capabilities=["fs:read"], environ={})
+    strict = GrantPolicy("strict", capabilities=["fs:read"], environ={})
+    assert advertised(specs, Policy()) == (reads, writes, plain)
+    assert advertised(specs, granted) == (reads, plain)
+    assert advertised(specs, strict) == (reads,)
+    assert advertised(specs, OnlyReads(), cx) == (reads, plain)
+    assert advertised(specs, OnlyReads() & strict, cx) == (reads,)
+    assert advertised(specs, OnlyReads()) == ()
     assert not heard

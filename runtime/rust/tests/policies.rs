@@ -13,7 +13,9 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use doing::{Heard, code, registry};
 use tasks::Tasks;
-use toolrt::host::{Confirmer, Consent, GrantPolicy, Mode, Policy, PolicyError, Question, Refusal};
+use toolrt::host::{
+    Confirmer, Consent, GrantPolicy, Mode, Policy, PolicyError, Question, Refusal, advertised,
+};
 use toolrt::spec::{Capability, Spec};
 use toolrt::table::{Field, List, Record, Rest, Table};
 use toolrt::{Agreement, BoxFuture, CallFault, Context, Envelope, Kind, Registry, Status, Value};
@@ -72,7 +74,10 @@ fn vectors() {
         };
         assert_eq!(at(group, "consent").as_str(), Some(consent), "{about}");
         for call in at(group, "calls").as_array().expect("a list") {
-            let refused = policy.admit(spec(call), &Context::new()).err();
+            let spec = spec(call);
+            let refused = policy.admit(spec, &Context::new()).err();
+            let seen = advertised([spec], &policy, &Context::new());
+            assert_eq!(seen.is_empty(), refused.is_some(), "{about}");
             let refused = refused.map(|fault| fault.to_value());
             let said = |value: &Value| value.as_str().map(str::to_owned);
             let told = refused.as_ref().map(|fault| {

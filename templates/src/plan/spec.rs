@@ -23,6 +23,8 @@ pub(crate) struct ToolsetSpec {
     delegate: Option<Slot>,
     /// The names of its tools.
     tools: Vec<Slot>,
+    /// Whether a model may see them: what an MCP server serves beside tools is no tool of a model.
+    shown: bool,
 }
 
 /// A tool. What is not there says nothing.
@@ -221,6 +223,7 @@ impl ToolsetSpec {
             avoid: some(&toolset.avoid),
             delegate: some(&toolset.delegate),
             tools: literals(toolset.tools.iter().map(|id| &*design[*id].name)),
+            shown: toolset.server.is_none(),
         }
     }
 }

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
         RegisterError,
         Registry,
         Toolset,
+        advertised,
     )
     from .json import MAX_INT, MIN_INT, Number
     from .lazy import exports, later
@@ -158,6 +159,7 @@ __all__ = [
     "Uuid",
     "VersionMismatch",
     "WithSide",
+    "advertised",
     "default",
     "empty",
     "exports",
@@ -223,6 +225,7 @@ _PLACES = {
         "RegisterError",
         "Registry",
         "Toolset",
+        "advertised",
     ),
     "spec": (
         "Spec",

@@ -1,5 +1,6 @@
 //! The host of tools: toolsets, the registry, its pipeline, and clients of both.
 
+mod advertised;
 mod around;
 mod attempts;
 mod calls;
@@ -49,6 +50,7 @@ mod tools;
 mod toolset;
 
 pub use crate::call::{Clock, Log, StderrLog};
+pub use advertised::advertised;
 pub use around::Ends;
 pub use catalogue::Catalogue;
 pub use chain::Chained;

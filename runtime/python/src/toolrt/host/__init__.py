@@ -63,6 +63,7 @@ if TYPE_CHECKING:
     from .registry import RegisterError as RegisterError
     from .registry import Registry as Registry
     from .replay import Replay as Replay
+    from .seen import advertised as advertised
     from .shutdown import ShutDown as ShutDown
     from .spans import Span as Span
     from .spans import Spans as Spans
@@ -137,6 +138,7 @@ __all__ = [
     "Within",
     "acall",
     "acall_partial",
+    "advertised",
     "apages",
     "built",
     "call",
@@ -217,6 +219,7 @@ _HOMES = {
     "Within": ".calling",
     "acall": ".client",
     "acall_partial": ".client",
+    "advertised": ".seen",
     "built": ".client",
     "apages": ".paging",
     "call": ".client",

@@ -42,6 +42,9 @@ impl<'a> Client<'a> {
     }
 
     /// Read a note.
+    ///
+    /// # Errors
+    /// - `NoSuchNote`: There is no note of this name.
     pub async fn read_note(
         &self,
         args: &ReadNoteArgs,
@@ -60,11 +63,22 @@ impl<'a> Client<'a> {
     }
 
     /// Delete a note for good.
+    ///
+    /// # Errors
+    /// - `NoSuchNote`: There is no note of this name.
     pub async fn delete_note(
         &self,
         args: &DeleteNoteArgs,
         cx: &toolrt::Context,
     ) -> Result<DeleteNoteResult, toolrt::CallError<DeleteNoteError>> {
         toolrt::host::call::<DeleteNote>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_list_notes: ListNotes,
+        build_search_notes: SearchNotes,
+        build_read_note: ReadNote,
+        build_write_note: WriteNote,
+        build_delete_note: DeleteNote,
     }
 }

@@ -38,4 +38,9 @@ impl<'a> Calls<'a> {
     ) -> Result<Option<Note>, toolrt::CallError<ReadNoteError>> {
         toolrt::host::call::<ReadNote>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_find_notes: FindNotes,
+        build_read_note: ReadNote,
+    }
 }

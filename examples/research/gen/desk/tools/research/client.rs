@@ -20,6 +20,9 @@ impl<'a> Client<'a> {
     }
 
     /// Answer a question from the notes.
+    ///
+    /// # Errors
+    /// - `NotInNotes`: The notes do not say.
     pub async fn answer_question(
         &self,
         args: &AnswerQuestionArgs,
@@ -37,5 +40,9 @@ impl<'a> Client<'a> {
     ) -> Result<Answer, toolrt::CallError<AnswerQuestionError>> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
         toolrt::host::call::<AnswerQuestion>(&self.executor, args, &cx).await
+    }
+
+    toolrt::builds! {
+        build_answer_question: AnswerQuestion,
     }
 }

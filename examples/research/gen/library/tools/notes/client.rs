@@ -48,4 +48,10 @@ impl<'a> Client<'a> {
     ) -> Result<bool, toolrt::CallError<DeleteNoteError>> {
         toolrt::host::call::<DeleteNote>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_find_notes: FindNotes,
+        build_read_note: ReadNote,
+        build_delete_note: DeleteNote,
+    }
 }

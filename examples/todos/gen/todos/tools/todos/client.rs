@@ -20,6 +20,10 @@ impl<'a> Client<'a> {
     }
 
     /// Create, replace or merge the todos of the current run.
+    ///
+    /// # Errors
+    /// - `RevisionConflict`: Somebody else changed the list since it was read.
+    /// - `RunNotFound`: No run has this id.
     pub async fn update_todos(
         &self,
         args: &UpdateTodosArgs,
@@ -29,11 +33,19 @@ impl<'a> Client<'a> {
     }
 
     /// Fetch the todos of the current run.
+    ///
+    /// # Errors
+    /// - `RunNotFound`: No run has this id.
     pub async fn get_todos(
         &self,
         args: &GetTodosArgs,
         cx: &toolrt::Context,
     ) -> Result<TodosSnapshot, toolrt::CallError<GetTodosError>> {
         toolrt::host::call::<GetTodos>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_update_todos: UpdateTodos,
+        build_get_todos: GetTodos,
     }
 }

@@ -35,7 +35,11 @@ class Client:
         return Client(self._executor, cx)
 
     def find_books(self, *, part: str) -> list[types.Book]:
-        """Find books by a part of their titles."""
+        """Find books by a part of their titles.
+
+        Args:
+            part: A part of the title, in lower case. 1 to 100 characters.
+        """
         return call(self._executor, FIND_BOOKS, given(FIND_BOOKS, part=part), self._cx)
 
     def lend_book(self, *, number: int) -> types.Book:
@@ -43,6 +47,12 @@ class Client:
 
         - A book is lent for a week.
         - A user may have many books.
+
+        Args:
+            number: The number on its spine. At least 1.
+
+        Raises:
+            LentAlready: Somebody else has the book.
         """
         return call(
             self._executor, LEND_BOOK, given(LEND_BOOK, number=number), self._cx
@@ -67,7 +77,11 @@ class AsyncClient:
         return AsyncClient(self._executor, cx)
 
     async def find_books(self, *, part: str) -> list[types.Book]:
-        """Find books by a part of their titles."""
+        """Find books by a part of their titles.
+
+        Args:
+            part: A part of the title, in lower case. 1 to 100 characters.
+        """
         return await acall(
             self._executor, FIND_BOOKS, given(FIND_BOOKS, part=part), self._cx
         )
@@ -77,6 +91,12 @@ class AsyncClient:
 
         - A book is lent for a week.
         - A user may have many books.
+
+        Args:
+            number: The number on its spine. At least 1.
+
+        Raises:
+            LentAlready: Somebody else has the book.
         """
         return await acall(
             self._executor, LEND_BOOK, given(LEND_BOOK, number=number), self._cx

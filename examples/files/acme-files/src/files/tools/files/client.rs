@@ -31,11 +31,20 @@ impl<'a> Client<'a> {
     }
 
     /// Read lines of a text file.
+    ///
+    /// # Errors
+    /// - `NoSuchFile`: Nothing is at this path.
+    /// - `NotText`: The file is not text.
     pub async fn read_lines(
         &self,
         args: &ReadLinesArgs,
         cx: &toolrt::Context,
     ) -> Result<ReadLinesResult, toolrt::CallError<ReadLinesError>> {
         toolrt::host::call::<ReadLines>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_find_files: FindFiles,
+        build_read_lines: ReadLines,
     }
 }

@@ -28,6 +28,11 @@ pub fn spec(name: &str) -> Option<&'static Spec> {
     SPECS.iter().copied().find(|spec| spec.name == name)
 }
 
+/// The specs of the tools that a model may see under these grants.
+pub fn advertised(grants: &dyn toolrt::host::Policy) -> Vec<&'static Spec> {
+    toolrt::host::advertised(SPECS.iter().copied(), grants, &toolrt::Context::new())
+}
+
 /// Find files by their names, in a folder and all folders below it.
 #[rustfmt::skip]
 pub static FIND_FILES: Spec = Spec {

@@ -5,21 +5,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from .provider import FIND_FILES, READ_LINES
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_find_files = staticmethod(built(FIND_FILES, lambda: types.FindFilesArgs))
+    build_read_lines = staticmethod(built(READ_LINES, lambda: types.ReadLinesArgs))
+
+
+class Client(_Built):
     """Find files and read them."""
 
     def __init__(
@@ -36,7 +45,14 @@ class Client:
         order: types.Order | UnsetType = UNSET,
         limit: int | UnsetType = UNSET,
     ) -> types.FindFilesResult:
-        """Find files by their names, in a folder and all folders below it."""
+        """Find files by their names, in a folder and all folders below it.
+
+        Args:
+            ending: What the name ends in, for example `.rs`; all files without it.
+                At most 20 characters; default `""`.
+            order: Default `"path"`.
+            limit: 1 to 1000; default `100`.
+        """
         return call(
             self._executor,
             FIND_FILES,
@@ -51,7 +67,16 @@ class Client:
         from_: int | UnsetType = UNSET,
         count: int | UnsetType = UNSET,
     ) -> types.ReadLinesResult:
-        """Read lines of a text file."""
+        """Read lines of a text file.
+
+        Args:
+            from_: The first line, counted from 1. At least 1; default `1`.
+            count: 1 to 500; default `50`.
+
+        Raises:
+            NoSuchFile: Nothing is at this path.
+            NotText: The file is not text.
+        """
         return call(
             self._executor,
             READ_LINES,
@@ -60,7 +85,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Find files and read them."""
 
     def __init__(
@@ -77,7 +102,14 @@ class AsyncClient:
         order: types.Order | UnsetType = UNSET,
         limit: int | UnsetType = UNSET,
     ) -> types.FindFilesResult:
-        """Find files by their names, in a folder and all folders below it."""
+        """Find files by their names, in a folder and all folders below it.
+
+        Args:
+            ending: What the name ends in, for example `.rs`; all files without it.
+                At most 20 characters; default `""`.
+            order: Default `"path"`.
+            limit: 1 to 1000; default `100`.
+        """
         return await acall(
             self._executor,
             FIND_FILES,
@@ -92,7 +124,16 @@ class AsyncClient:
         from_: int | UnsetType = UNSET,
         count: int | UnsetType = UNSET,
     ) -> types.ReadLinesResult:
-        """Read lines of a text file."""
+        """Read lines of a text file.
+
+        Args:
+            from_: The first line, counted from 1. At least 1; default `1`.
+            count: 1 to 500; default `50`.
+
+        Raises:
+            NoSuchFile: Nothing is at this path.
+            NotText: The file is not text.
+        """
         return await acall(
             self._executor,
             READ_LINES,

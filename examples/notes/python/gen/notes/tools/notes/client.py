@@ -5,21 +5,35 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from .provider import DELETE_NOTE, LIST_NOTES, READ_NOTE, SEARCH_NOTES, WRITE_NOTE
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_list_notes = staticmethod(built(LIST_NOTES, lambda: types.ListNotesArgs))
+    build_search_notes = staticmethod(
+        built(SEARCH_NOTES, lambda: types.SearchNotesArgs)
+    )
+    build_read_note = staticmethod(built(READ_NOTE, lambda: types.ReadNoteArgs))
+    build_write_note = staticmethod(built(WRITE_NOTE, lambda: types.WriteNoteArgs))
+    build_delete_note = staticmethod(built(DELETE_NOTE, lambda: types.DeleteNoteArgs))
+
+
+class Client(_Built):
     """Find, read, write and delete notes."""
 
     def __init__(
@@ -36,7 +50,12 @@ class Client:
     def search_notes(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> types.SearchNotesResult:
-        """Find lines that contain a text, in any case of its letters."""
+        """Find lines that contain a text, in any case of its letters.
+
+        Args:
+            text: What to look for. 1 to 200 characters.
+            limit: 1 to 100; default `20`.
+        """
         return call(
             self._executor,
             SEARCH_NOTES,
@@ -45,11 +64,23 @@ class Client:
         )
 
     def read_note(self, *, name: str) -> types.Note:
-        """Read a note."""
+        """Read a note.
+
+        Args:
+            name: 1 to 60 characters; matches `^[a-z0-9]+(-[a-z0-9]+)*$`.
+
+        Raises:
+            NoSuchNote: There is no note of this name.
+        """
         return call(self._executor, READ_NOTE, given(READ_NOTE, name=name), self._cx)
 
     def write_note(self, *, name: str, text: str) -> types.WriteNoteResult:
-        """Write a note; one of the same name is replaced."""
+        """Write a note; one of the same name is replaced.
+
+        Args:
+            name: 1 to 60 characters; matches `^[a-z0-9]+(-[a-z0-9]+)*$`.
+            text: 1 to 100000 characters.
+        """
         return call(
             self._executor,
             WRITE_NOTE,
@@ -58,13 +89,20 @@ class Client:
         )
 
     def delete_note(self, *, name: str) -> types.DeleteNoteResult:
-        """Delete a note for good."""
+        """Delete a note for good.
+
+        Args:
+            name: 1 to 60 characters; matches `^[a-z0-9]+(-[a-z0-9]+)*$`.
+
+        Raises:
+            NoSuchNote: There is no note of this name.
+        """
         return call(
             self._executor, DELETE_NOTE, given(DELETE_NOTE, name=name), self._cx
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Find, read, write and delete notes."""
 
     def __init__(
@@ -81,7 +119,12 @@ class AsyncClient:
     async def search_notes(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> types.SearchNotesResult:
-        """Find lines that contain a text, in any case of its letters."""
+        """Find lines that contain a text, in any case of its letters.
+
+        Args:
+            text: What to look for. 1 to 200 characters.
+            limit: 1 to 100; default `20`.
+        """
         return await acall(
             self._executor,
             SEARCH_NOTES,
@@ -90,13 +133,25 @@ class AsyncClient:
         )
 
     async def read_note(self, *, name: str) -> types.Note:
-        """Read a note."""
+        """Read a note.
+
+        Args:
+            name: 1 to 60 characters; matches `^[a-z0-9]+(-[a-z0-9]+)*$`.
+
+        Raises:
+            NoSuchNote: There is no note of this name.
+        """
         return await acall(
             self._executor, READ_NOTE, given(READ_NOTE, name=name), self._cx
         )
 
     async def write_note(self, *, name: str, text: str) -> types.WriteNoteResult:
-        """Write a note; one of the same name is replaced."""
+        """Write a note; one of the same name is replaced.
+
+        Args:
+            name: 1 to 60 characters; matches `^[a-z0-9]+(-[a-z0-9]+)*$`.
+            text: 1 to 100000 characters.
+        """
         return await acall(
             self._executor,
             WRITE_NOTE,
@@ -105,7 +160,14 @@ class AsyncClient:
         )
 
     async def delete_note(self, *, name: str) -> types.DeleteNoteResult:
-        """Delete a note for good."""
+        """Delete a note for good.
+
+        Args:
+            name: 1 to 60 characters; matches `^[a-z0-9]+(-[a-z0-9]+)*$`.
+
+        Raises:
+            NoSuchNote: There is no note of this name.
+        """
         return await acall(
             self._executor, DELETE_NOTE, given(DELETE_NOTE, name=name), self._cx
         )

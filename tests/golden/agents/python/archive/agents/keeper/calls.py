@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given, with_items
+from toolrt.host import acall, built, call, given, with_items
 
 from ....archive.tools.archive import provider as archive_provider
 from ....desk.tools.research import provider as research_provider
@@ -14,16 +15,40 @@ from ....desk.tools.research import provider as research_provider
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import toolrt
     from msgspec import UnsetType
 
     from ....archive.tools.archive import types as archive_types
     from ....desk.tools.research import types as research_types
+else:
+    research_types = toolrt.later(__package__, "....desk.tools.research.types")
+    archive_types = toolrt.later(__package__, "....archive.tools.archive.types")
 
 __all__ = ["AsyncCalls", "Calls"]
 
 
-class Calls:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_research = staticmethod(
+        built(research_provider.RESEARCH, lambda: research_types.ResearchArgs)
+    )
+    build_stream_research = staticmethod(
+        built(
+            research_provider.STREAM_RESEARCH, lambda: research_types.StreamResearchArgs
+        )
+    )
+    build_search_archive = staticmethod(
+        built(archive_provider.SEARCH_ARCHIVE, lambda: archive_types.SearchArchiveArgs)
+    )
+    build_fetch = staticmethod(
+        built(archive_provider.FETCH, lambda: archive_types.FetchArgs)
+    )
+    build_burn = staticmethod(
+        built(archive_provider.BURN, lambda: archive_types.BurnArgs)
+    )
+
+
+class Calls(_Built):
     """Calls the tools that `keeper` uses."""
 
     def __init__(
@@ -36,7 +61,14 @@ class Calls:
     def research(
         self, *, question: research_types.Question, depth: int | UnsetType = UNSET
     ) -> research_types.Finding:
-        """Find out."""
+        """Find out.
+
+        Args:
+            depth: Default `1`.
+
+        Raises:
+            NobodyKnows: Nobody knows.
+        """
         return call(
             self._executor,
             research_provider.RESEARCH,
@@ -73,7 +105,11 @@ class Calls:
     def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> archive_types.SearchArchiveResult:
-        """Search."""
+        """Search.
+
+        Args:
+            limit: 1 to 100; default `10`.
+        """
         return call(
             self._executor,
             archive_provider.SEARCH_ARCHIVE,
@@ -100,7 +136,7 @@ class Calls:
         )
 
 
-class AsyncCalls:
+class AsyncCalls(_Built):
     """Calls the tools that `keeper` uses."""
 
     def __init__(
@@ -113,7 +149,14 @@ class AsyncCalls:
     async def research(
         self, *, question: research_types.Question, depth: int | UnsetType = UNSET
     ) -> research_types.Finding:
-        """Find out."""
+        """Find out.
+
+        Args:
+            depth: Default `1`.
+
+        Raises:
+            NobodyKnows: Nobody knows.
+        """
         return await acall(
             self._executor,
             research_provider.RESEARCH,
@@ -150,7 +193,11 @@ class AsyncCalls:
     async def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> archive_types.SearchArchiveResult:
-        """Search."""
+        """Search.
+
+        Args:
+            limit: 1 to 100; default `10`.
+        """
         return await acall(
             self._executor,
             archive_provider.SEARCH_ARCHIVE,

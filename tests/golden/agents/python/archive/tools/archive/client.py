@@ -5,21 +5,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from .provider import BURN, FETCH, SEARCH_ARCHIVE
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_search_archive = staticmethod(
+        built(SEARCH_ARCHIVE, lambda: types.SearchArchiveArgs)
+    )
+    build_fetch = staticmethod(built(FETCH, lambda: types.FetchArgs))
+    build_burn = staticmethod(built(BURN, lambda: types.BurnArgs))
+
+
+class Client(_Built):
     """What was kept."""
 
     def __init__(
@@ -32,7 +44,11 @@ class Client:
     def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> types.SearchArchiveResult:
-        """Search."""
+        """Search.
+
+        Args:
+            limit: 1 to 100; default `10`.
+        """
         return call(
             self._executor,
             SEARCH_ARCHIVE,
@@ -49,7 +65,7 @@ class Client:
         return call(self._executor, BURN, given(BURN, id=id), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """What was kept."""
 
     def __init__(
@@ -62,7 +78,11 @@ class AsyncClient:
     async def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> types.SearchArchiveResult:
-        """Search."""
+        """Search.
+
+        Args:
+            limit: 1 to 100; default `10`.
+        """
         return await acall(
             self._executor,
             SEARCH_ARCHIVE,

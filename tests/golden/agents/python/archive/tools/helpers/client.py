@@ -5,19 +5,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, acall_partial, call, call_partial, given
+import toolrt
+from toolrt.host import acall, acall_partial, built, call, call_partial, given
 
 from .provider import CALLS, CODECS, PLAN_WIPE, WIPE
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_codecs = staticmethod(built(CODECS, lambda: types.CodecsArgs))
+    build_wipe = staticmethod(built(WIPE, lambda: types.WipeArgs))
+    build_plan_wipe = staticmethod(built(PLAN_WIPE, lambda: types.PlanWipeArgs))
+    build_calls = staticmethod(built(CALLS, lambda: types.CallsArgs))
+
+
+class Client(_Built):
     """Calls the tools of `helpers`."""
 
     def __init__(
@@ -44,7 +54,7 @@ class Client:
         return call_partial(self._executor, CALLS, given(CALLS, calls=calls), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Calls the tools of `helpers`."""
 
     def __init__(

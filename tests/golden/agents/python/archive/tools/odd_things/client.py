@@ -5,7 +5,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given, with_items
+import toolrt
+from toolrt.host import acall, built, call, given, with_items
 
 from .provider import (
     A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS,
@@ -18,14 +19,29 @@ from .provider import (
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_type_ = staticmethod(built(TYPE, lambda: types.TypeArgs))
+    build_count = staticmethod(built(COUNT, lambda: types.CountArgs))
+    build_fetch = staticmethod(built(FETCH, lambda: types.FetchArgs))
+    build_x = staticmethod(built(X, lambda: types.XArgs))
+    build_a_tool_with_a_name_that_is_longer_than_most_names_of_tools = staticmethod(
+        built(
+            A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS,
+            lambda: types.AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+        )
+    )
+
+
+class Client(_Built):
     """Calls the tools of `odd: things`."""
 
     def __init__(
@@ -96,7 +112,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Calls the tools of `odd: things`."""
 
     def __init__(

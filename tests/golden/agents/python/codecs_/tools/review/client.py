@@ -5,19 +5,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from .provider import REVIEW_FINDING
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_review_finding = staticmethod(
+        built(REVIEW_FINDING, lambda: types.ReviewFindingArgs)
+    )
+
+
+class Client(_Built):
     """Calls the tools of `Review!`."""
 
     def __init__(
@@ -37,7 +46,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Calls the tools of `Review!`."""
 
     def __init__(

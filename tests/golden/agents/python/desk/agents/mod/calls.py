@@ -3,15 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import toolrt
+import toolrt
 
 __all__ = ["AsyncCalls", "Calls"]
 
 
-class Calls:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+
+class Calls(_Built):
     """Calls the tools that `../mod` uses."""
 
     def __init__(
@@ -22,7 +23,7 @@ class Calls:
         self._cx = cx
 
 
-class AsyncCalls:
+class AsyncCalls(_Built):
     """Calls the tools that `../mod` uses."""
 
     def __init__(

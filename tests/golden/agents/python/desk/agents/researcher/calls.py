@@ -5,8 +5,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, acall_partial, call, call_partial, given, with_items
+from toolrt.host import (
+    acall,
+    acall_partial,
+    built,
+    call,
+    call_partial,
+    given,
+    with_items,
+)
 
 from ....archive.tools.archive import provider as archive_provider
 from ....archive.tools.helpers import provider as helpers_provider
@@ -17,7 +26,6 @@ from ....desk.tools.review import provider as review_provider
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import toolrt
     from msgspec import UnsetType
 
     from ....archive.tools.archive import types as archive_types
@@ -25,11 +33,64 @@ if TYPE_CHECKING:
     from ....archive.tools.odd_things import types as odd_things_types
     from ....codecs_.tools.review import types as review_2_types
     from ....desk.tools.review import types as review_types
+else:
+    review_types = toolrt.later(__package__, "....desk.tools.review.types")
+    review_2_types = toolrt.later(__package__, "....codecs_.tools.review.types")
+    odd_things_types = toolrt.later(__package__, "....archive.tools.odd_things.types")
+    helpers_types = toolrt.later(__package__, "....archive.tools.helpers.types")
+    archive_types = toolrt.later(__package__, "....archive.tools.archive.types")
 
 __all__ = ["AsyncCalls", "Calls"]
 
 
-class Calls:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_search_archive = staticmethod(
+        built(archive_provider.SEARCH_ARCHIVE, lambda: archive_types.SearchArchiveArgs)
+    )
+    build_fetch = staticmethod(
+        built(archive_provider.FETCH, lambda: archive_types.FetchArgs)
+    )
+    build_type_ = staticmethod(
+        built(odd_things_provider.TYPE, lambda: odd_things_types.TypeArgs)
+    )
+    build_count = staticmethod(
+        built(odd_things_provider.COUNT, lambda: odd_things_types.CountArgs)
+    )
+    build_fetch_not = staticmethod(
+        built(odd_things_provider.FETCH, lambda: odd_things_types.FetchArgs)
+    )
+    build_x = staticmethod(built(odd_things_provider.X, lambda: odd_things_types.XArgs))
+    build_a_tool_with_a_name_that_is_longer_than_most_names_of_tools = staticmethod(
+        built(
+            odd_things_provider.A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS,
+            lambda: odd_things_types.AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
+        )
+    )
+    build_review_finding = staticmethod(
+        built(review_provider.REVIEW_FINDING, lambda: review_types.ReviewFindingArgs)
+    )
+    build_codecs = staticmethod(
+        built(helpers_provider.CODECS, lambda: helpers_types.CodecsArgs)
+    )
+    build_wipe = staticmethod(
+        built(helpers_provider.WIPE, lambda: helpers_types.WipeArgs)
+    )
+    build_plan_wipe = staticmethod(
+        built(helpers_provider.PLAN_WIPE, lambda: helpers_types.PlanWipeArgs)
+    )
+    build_calls = staticmethod(
+        built(helpers_provider.CALLS, lambda: helpers_types.CallsArgs)
+    )
+    build_review_space_finding = staticmethod(
+        built(
+            review_2_provider.REVIEW_FINDING, lambda: review_2_types.ReviewFindingArgs
+        )
+    )
+
+
+class Calls(_Built):
     """Calls the tools that `researcher` uses."""
 
     def __init__(
@@ -42,7 +103,11 @@ class Calls:
     def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> archive_types.SearchArchiveResult:
-        """Search."""
+        """Search.
+
+        Args:
+            limit: 1 to 100; default `10`.
+        """
         return call(
             self._executor,
             archive_provider.SEARCH_ARCHIVE,
@@ -207,7 +272,7 @@ class Calls:
         )
 
 
-class AsyncCalls:
+class AsyncCalls(_Built):
     """Calls the tools that `researcher` uses."""
 
     def __init__(
@@ -220,7 +285,11 @@ class AsyncCalls:
     async def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> archive_types.SearchArchiveResult:
-        """Search."""
+        """Search.
+
+        Args:
+            limit: 1 to 100; default `10`.
+        """
         return await acall(
             self._executor,
             archive_provider.SEARCH_ARCHIVE,

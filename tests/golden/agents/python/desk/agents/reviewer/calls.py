@@ -5,23 +5,49 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, acall_partial, call, call_partial, given, with_items
+from toolrt.host import (
+    acall,
+    acall_partial,
+    built,
+    call,
+    call_partial,
+    given,
+    with_items,
+)
 
 from ....desk.tools.research import provider as research_provider
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import toolrt
     from msgspec import UnsetType
 
     from ....desk.tools.research import types as research_types
+else:
+    research_types = toolrt.later(__package__, "....desk.tools.research.types")
 
 __all__ = ["AsyncCalls", "Calls"]
 
 
-class Calls:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_research = staticmethod(
+        built(research_provider.RESEARCH, lambda: research_types.ResearchArgs)
+    )
+    build_stream_research = staticmethod(
+        built(
+            research_provider.STREAM_RESEARCH, lambda: research_types.StreamResearchArgs
+        )
+    )
+    build_summarize = staticmethod(
+        built(research_provider.SUMMARIZE, lambda: research_types.SummarizeArgs)
+    )
+
+
+class Calls(_Built):
     """Calls the tools that `reviewer` uses."""
 
     def __init__(
@@ -34,7 +60,14 @@ class Calls:
     def research(
         self, *, question: research_types.Question, depth: int | UnsetType = UNSET
     ) -> research_types.Finding:
-        """Find out."""
+        """Find out.
+
+        Args:
+            depth: Default `1`.
+
+        Raises:
+            NobodyKnows: Nobody knows.
+        """
         return call(
             self._executor,
             research_provider.RESEARCH,
@@ -80,7 +113,7 @@ class Calls:
         )
 
 
-class AsyncCalls:
+class AsyncCalls(_Built):
     """Calls the tools that `reviewer` uses."""
 
     def __init__(
@@ -93,7 +126,14 @@ class AsyncCalls:
     async def research(
         self, *, question: research_types.Question, depth: int | UnsetType = UNSET
     ) -> research_types.Finding:
-        """Find out."""
+        """Find out.
+
+        Args:
+            depth: Default `1`.
+
+        Raises:
+            NobodyKnows: Nobody knows.
+        """
         return await acall(
             self._executor,
             research_provider.RESEARCH,

@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given, with_items
+from toolrt.host import acall, built, call, given, with_items
 
 from ....desk.tools.research import provider as research_provider
 from ....desk.tools.review import provider as review_provider
@@ -14,16 +15,32 @@ from ....desk.tools.review import provider as review_provider
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import toolrt
     from msgspec import UnsetType
 
     from ....desk.tools.research import types as research_types
     from ....desk.tools.review import types as review_types
+else:
+    review_types = toolrt.later(__package__, "....desk.tools.review.types")
+    research_types = toolrt.later(__package__, "....desk.tools.research.types")
 
 __all__ = ["AsyncCalls", "Calls"]
 
 
-class Calls:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_research = staticmethod(
+        built(research_provider.RESEARCH, lambda: research_types.ResearchArgs)
+    )
+    build_review_finding = staticmethod(
+        built(review_provider.REVIEW_FINDING, lambda: review_types.ReviewFindingArgs)
+    )
+    build_review_all = staticmethod(
+        built(review_provider.REVIEW_ALL, lambda: review_types.ReviewAllArgs)
+    )
+
+
+class Calls(_Built):
     """Calls the tools that `Reviewer` uses."""
 
     def __init__(
@@ -36,7 +53,14 @@ class Calls:
     def research(
         self, *, question: research_types.Question, depth: int | UnsetType = UNSET
     ) -> research_types.Finding:
-        """Find out."""
+        """Find out.
+
+        Args:
+            depth: Default `1`.
+
+        Raises:
+            NobodyKnows: Nobody knows.
+        """
         return call(
             self._executor,
             research_provider.RESEARCH,
@@ -82,7 +106,7 @@ class Calls:
         )
 
 
-class AsyncCalls:
+class AsyncCalls(_Built):
     """Calls the tools that `Reviewer` uses."""
 
     def __init__(
@@ -95,7 +119,14 @@ class AsyncCalls:
     async def research(
         self, *, question: research_types.Question, depth: int | UnsetType = UNSET
     ) -> research_types.Finding:
-        """Find out."""
+        """Find out.
+
+        Args:
+            depth: Default `1`.
+
+        Raises:
+            NobodyKnows: Nobody knows.
+        """
         return await acall(
             self._executor,
             research_provider.RESEARCH,

@@ -5,23 +5,43 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, acall_partial, call, call_partial, given, with_items
+from toolrt.host import (
+    acall,
+    acall_partial,
+    built,
+    call,
+    call_partial,
+    given,
+    with_items,
+)
 
 from .provider import RESEARCH, STREAM_RESEARCH, SUMMARIZE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_research = staticmethod(built(RESEARCH, lambda: types.ResearchArgs))
+    build_stream_research = staticmethod(
+        built(STREAM_RESEARCH, lambda: types.StreamResearchArgs)
+    )
+    build_summarize = staticmethod(built(SUMMARIZE, lambda: types.SummarizeArgs))
+
+
+class Client(_Built):
     """Research, done by an agent."""
 
     def __init__(
@@ -34,7 +54,14 @@ class Client:
     def research(
         self, *, question: types.Question, depth: int | UnsetType = UNSET
     ) -> types.Finding:
-        """Find out."""
+        """Find out.
+
+        Args:
+            depth: Default `1`.
+
+        Raises:
+            NobodyKnows: Nobody knows.
+        """
         return call(
             self._executor,
             RESEARCH,
@@ -74,7 +101,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Research, done by an agent."""
 
     def __init__(
@@ -87,7 +114,14 @@ class AsyncClient:
     async def research(
         self, *, question: types.Question, depth: int | UnsetType = UNSET
     ) -> types.Finding:
-        """Find out."""
+        """Find out.
+
+        Args:
+            depth: Default `1`.
+
+        Raises:
+            NobodyKnows: Nobody knows.
+        """
         return await acall(
             self._executor,
             RESEARCH,

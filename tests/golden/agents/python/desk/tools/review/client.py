@@ -5,19 +5,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from .provider import REVIEW_ALL, REVIEW_FINDING
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_review_finding = staticmethod(
+        built(REVIEW_FINDING, lambda: types.ReviewFindingArgs)
+    )
+    build_review_all = staticmethod(built(REVIEW_ALL, lambda: types.ReviewAllArgs))
+
+
+class Client(_Built):
     """Reviews, done by an agent."""
 
     def __init__(
@@ -41,7 +51,7 @@ class Client:
         return call(self._executor, REVIEW_ALL, given(REVIEW_ALL), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Reviews, done by an agent."""
 
     def __init__(

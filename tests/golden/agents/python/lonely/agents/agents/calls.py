@@ -5,21 +5,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from ....archive.tools.archive import provider as archive_provider
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from ....archive.tools.archive import types as archive_types
+else:
+    archive_types = toolrt.later(__package__, "....archive.tools.archive.types")
 
 __all__ = ["AsyncCalls", "Calls"]
 
 
-class Calls:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_search_archive = staticmethod(
+        built(archive_provider.SEARCH_ARCHIVE, lambda: archive_types.SearchArchiveArgs)
+    )
+    build_burn = staticmethod(
+        built(archive_provider.BURN, lambda: archive_types.BurnArgs)
+    )
+
+
+class Calls(_Built):
     """Calls the tools that `agents` uses."""
 
     def __init__(
@@ -32,7 +45,11 @@ class Calls:
     def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> archive_types.SearchArchiveResult:
-        """Search."""
+        """Search.
+
+        Args:
+            limit: 1 to 100; default `10`.
+        """
         return call(
             self._executor,
             archive_provider.SEARCH_ARCHIVE,
@@ -50,7 +67,7 @@ class Calls:
         )
 
 
-class AsyncCalls:
+class AsyncCalls(_Built):
     """Calls the tools that `agents` uses."""
 
     def __init__(
@@ -63,7 +80,11 @@ class AsyncCalls:
     async def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
     ) -> archive_types.SearchArchiveResult:
-        """Search."""
+        """Search.
+
+        Args:
+            limit: 1 to 100; default `10`.
+        """
         return await acall(
             self._executor,
             archive_provider.SEARCH_ARCHIVE,

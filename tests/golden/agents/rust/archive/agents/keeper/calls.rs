@@ -27,6 +27,9 @@ impl<'a> Calls<'a> {
     }
 
     /// Find out.
+    ///
+    /// # Errors
+    /// - `NobodyKnows`: Nobody knows.
     pub async fn research(
         &self,
         args: &ResearchArgs,
@@ -81,5 +84,13 @@ impl<'a> Calls<'a> {
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<BurnError>> {
         toolrt::host::call::<Burn>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_research: Research,
+        build_stream_research: StreamResearch,
+        build_search_archive: SearchArchive,
+        build_fetch: Fetch,
+        build_burn: Burn,
     }
 }

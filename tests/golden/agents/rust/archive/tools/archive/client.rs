@@ -48,4 +48,10 @@ impl<'a> Client<'a> {
     ) -> Result<toolrt::Content, toolrt::CallError<BurnError>> {
         toolrt::host::call::<Burn>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_search_archive: SearchArchive,
+        build_fetch: Fetch,
+        build_burn: Burn,
+    }
 }

@@ -57,4 +57,11 @@ impl<'a> Client<'a> {
     ) -> Result<toolrt::Outcome<Finding, CallsError>, toolrt::CallError<CallsError>> {
         toolrt::host::call_partial::<Calls>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_codecs: Codecs,
+        build_wipe: Wipe,
+        build_plan_wipe: PlanWipe,
+        build_calls: Calls,
+    }
 }

@@ -27,4 +27,8 @@ impl<'a> Client<'a> {
     ) -> Result<ReviewFindingResult, toolrt::CallError<ReviewFindingError>> {
         toolrt::host::call::<ReviewFinding>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_review_finding: ReviewFinding,
+    }
 }

@@ -202,4 +202,21 @@ impl<'a> Calls<'a> {
     ) -> Result<ReviewNotReviewFindingResult, toolrt::CallError<ReviewNotReviewFindingError>> {
         toolrt::host::call::<ReviewNotReviewFinding>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_search_archive: SearchArchive,
+        build_fetch: Fetch,
+        build_type: Type,
+        build_count: Count,
+        build_fetch_not: OddThingsFetch,
+        build_x: X,
+        build_a_tool_with_a_name_that_is_longer_than_most_names_of_tools:
+            AToolWithANameThatIsLongerThanMostNamesOfTools,
+        build_review_finding: ReviewFinding,
+        build_codecs: Codecs,
+        build_wipe: Wipe,
+        build_plan_wipe: PlanWipe,
+        build_calls: HelpersCalls,
+        build_review_space_finding: ReviewNotReviewFinding,
+    }
 }

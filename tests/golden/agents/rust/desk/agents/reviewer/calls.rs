@@ -23,6 +23,9 @@ impl<'a> Calls<'a> {
     }
 
     /// Find out.
+    ///
+    /// # Errors
+    /// - `NobodyKnows`: Nobody knows.
     pub async fn research(
         &self,
         args: &ResearchArgs,
@@ -61,5 +64,11 @@ impl<'a> Calls<'a> {
         toolrt::CallError<SummarizeError>,
     > {
         toolrt::host::call_partial::<Summarize>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_research: Research,
+        build_stream_research: StreamResearch,
+        build_summarize: Summarize,
     }
 }

@@ -24,6 +24,9 @@ impl<'a> Calls<'a> {
     }
 
     /// Find out.
+    ///
+    /// # Errors
+    /// - `NobodyKnows`: Nobody knows.
     pub async fn research(
         &self,
         args: &ResearchArgs,
@@ -59,5 +62,11 @@ impl<'a> Calls<'a> {
         cx: &toolrt::Context,
     ) -> Result<toolrt::Value, toolrt::CallError<ReviewAllError>> {
         toolrt::host::call::<ReviewAll>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_research: Research,
+        build_review_finding: ReviewFinding,
+        build_review_all: ReviewAll,
     }
 }

@@ -38,4 +38,9 @@ impl<'a> Client<'a> {
     ) -> Result<toolrt::Value, toolrt::CallError<ReviewAllError>> {
         toolrt::host::call::<ReviewAll>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_review_finding: ReviewFinding,
+        build_review_all: ReviewAll,
+    }
 }

@@ -38,4 +38,9 @@ impl<'a> Calls<'a> {
     ) -> Result<toolrt::Content, toolrt::CallError<BurnError>> {
         toolrt::host::call::<Burn>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_search_archive: SearchArchive,
+        build_burn: Burn,
+    }
 }

@@ -5,21 +5,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from .provider import BUY_FIRST, CLEAR_TWICE, PAGE_OF
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_buy_first = staticmethod(built(BUY_FIRST, lambda: types.BuyFirstArgs))
+    build_clear_twice = staticmethod(built(CLEAR_TWICE, lambda: types.ClearTwiceArgs))
+    build_page_of = staticmethod(built(PAGE_OF, lambda: types.PageOfArgs))
+
+
+class Client(_Built):
     """Only chains: nobody implements anything."""
 
     def __init__(
@@ -42,7 +52,7 @@ class Client:
         return call(self._executor, PAGE_OF, given(PAGE_OF, page=page), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Only chains: nobody implements anything."""
 
     def __init__(

@@ -5,19 +5,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from .provider import STOCK_OF
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_stock_of = staticmethod(built(STOCK_OF, lambda: types.StockOfArgs))
+
+
+class Client(_Built):
     """Sells."""
 
     def __init__(
@@ -28,11 +35,15 @@ class Client:
         self._cx = cx
 
     def stock_of(self, *, id: str) -> list[types.Item]:
-        """Declared once, a method and a tool."""
+        """Declared once, a method and a tool.
+
+        Raises:
+            Gone: Nothing has this id.
+        """
         return call(self._executor, STOCK_OF, given(STOCK_OF, id=id), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Sells."""
 
     def __init__(
@@ -43,5 +54,9 @@ class AsyncClient:
         self._cx = cx
 
     async def stock_of(self, *, id: str) -> list[types.Item]:
-        """Declared once, a method and a tool."""
+        """Declared once, a method and a tool.
+
+        Raises:
+            Gone: Nothing has this id.
+        """
         return await acall(self._executor, STOCK_OF, given(STOCK_OF, id=id), self._cx)

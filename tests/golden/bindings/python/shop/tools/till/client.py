@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
 from toolrt.host import (
     acall,
     acall_partial,
     apages,
+    built,
     call,
     call_partial,
     given,
@@ -22,15 +24,26 @@ from .provider import BUY_ITEM, CLEAR_ALL, LABEL_ITEM, SEARCH, WATCH_PRICE
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_buy_item = staticmethod(built(BUY_ITEM, lambda: types.BuyItemArgs))
+    build_search = staticmethod(built(SEARCH, lambda: types.SearchArgs))
+    build_watch_price = staticmethod(built(WATCH_PRICE, lambda: types.WatchPriceArgs))
+    build_clear_all = staticmethod(built(CLEAR_ALL, lambda: types.ClearAllArgs))
+    build_label_item = staticmethod(built(LABEL_ITEM, lambda: types.LabelItemArgs))
+
+
+class Client(_Built):
     """Buy and look."""
 
     def __init__(
@@ -41,7 +54,12 @@ class Client:
         self._cx = cx
 
     def buy_item(self, *, id: str, note: str | UnsetType = UNSET) -> types.Item:
-        """By name: everything is moved."""
+        """By name: everything is moved.
+
+        Raises:
+            Gone: Nothing has this id.
+            SoldOut: Too much.
+        """
         return call(
             self._executor, BUY_ITEM, given(BUY_ITEM, id=id, note=note), self._cx
         )
@@ -53,7 +71,11 @@ class Client:
         most: int | UnsetType = UNSET,
         page: str | UnsetType = UNSET,
     ) -> types.SearchResult:
-        """Mapped, and back: a limit of the method is narrower than the tool's."""
+        """Mapped, and back: a limit of the method is narrower than the tool's.
+
+        Raises:
+            SoldOut: Too much.
+        """
         return call(
             self._executor,
             SEARCH,
@@ -100,7 +122,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Buy and look."""
 
     def __init__(
@@ -111,7 +133,12 @@ class AsyncClient:
         self._cx = cx
 
     async def buy_item(self, *, id: str, note: str | UnsetType = UNSET) -> types.Item:
-        """By name: everything is moved."""
+        """By name: everything is moved.
+
+        Raises:
+            Gone: Nothing has this id.
+            SoldOut: Too much.
+        """
         return await acall(
             self._executor, BUY_ITEM, given(BUY_ITEM, id=id, note=note), self._cx
         )
@@ -123,7 +150,11 @@ class AsyncClient:
         most: int | UnsetType = UNSET,
         page: str | UnsetType = UNSET,
     ) -> types.SearchResult:
-        """Mapped, and back: a limit of the method is narrower than the tool's."""
+        """Mapped, and back: a limit of the method is narrower than the tool's.
+
+        Raises:
+            SoldOut: Too much.
+        """
         return await acall(
             self._executor,
             SEARCH,

@@ -22,6 +22,9 @@ impl<'a> Client<'a> {
     }
 
     /// Counting is written down, so that there is something to plan.
+    ///
+    /// # Errors
+    /// - `Gone`: Nothing has this id.
     pub async fn count_boxes(
         &self,
         args: &CountBoxesArgs,
@@ -40,11 +43,20 @@ impl<'a> Client<'a> {
     }
 
     /// Calls `look`.
+    ///
+    /// # Errors
+    /// - `Gone`: Nothing has this id.
     pub async fn look(
         &self,
         args: &LookArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<Item>, toolrt::CallError<LookError>> {
         toolrt::host::call::<Look>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_count_boxes: CountBoxes,
+        build_greet: Greet,
+        build_look: Look,
     }
 }

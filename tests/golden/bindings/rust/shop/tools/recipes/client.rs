@@ -48,4 +48,10 @@ impl<'a> Client<'a> {
     ) -> Result<PageOfResult, toolrt::CallError<PageOfError>> {
         toolrt::host::call::<PageOf>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_buy_first: BuyFirst,
+        build_clear_twice: ClearTwice,
+        build_page_of: PageOf,
+    }
 }

@@ -20,11 +20,18 @@ impl<'a> Client<'a> {
     }
 
     /// Declared once, a method and a tool.
+    ///
+    /// # Errors
+    /// - `Gone`: Nothing has this id.
     pub async fn stock_of(
         &self,
         args: &StockOfArgs,
         cx: &toolrt::Context,
     ) -> Result<Vec<Item>, toolrt::CallError<StockOfError>> {
         toolrt::host::call::<StockOf>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_stock_of: StockOf,
     }
 }

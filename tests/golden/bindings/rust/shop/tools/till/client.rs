@@ -23,6 +23,10 @@ impl<'a> Client<'a> {
     }
 
     /// By name: everything is moved.
+    ///
+    /// # Errors
+    /// - `Gone`: Nothing has this id.
+    /// - `SoldOut`: Too much.
     pub async fn buy_item(
         &self,
         args: &BuyItemArgs,
@@ -32,6 +36,9 @@ impl<'a> Client<'a> {
     }
 
     /// Mapped, and back: a limit of the method is narrower than the tool's.
+    ///
+    /// # Errors
+    /// - `SoldOut`: Too much.
     pub async fn search(
         &self,
         args: &SearchArgs,
@@ -87,5 +94,13 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<String, toolrt::CallError<LabelItemError>> {
         toolrt::host::call::<LabelItem>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_buy_item: BuyItem,
+        build_search: Search,
+        build_watch_price: WatchPrice,
+        build_clear_all: ClearAll,
+        build_label_item: LabelItem,
     }
 }

@@ -31,6 +31,18 @@ impl<'a> Client<'a> {
     }
 
     /// Find names.
+    ///
+    /// # Errors
+    /// - `BadPattern`: The pattern cannot be parsed.
+    /// - `NothingThere`: Nothing is there.
+    /// - `AlreadyThere`: It is there already.
+    /// - `TooEarly`: Something else comes first.
+    /// - `NotYours`: You may not.
+    /// - `TooBusy`: Too many at once.
+    /// - `NobodyThere`: Nobody answers.
+    /// - `TooSlow`: It took too long.
+    /// - `Stopped`: Somebody stopped it.
+    /// - `Broken`: It broke.
     pub async fn find_names(
         &self,
         args: &FindNamesArgs,
@@ -67,6 +79,10 @@ impl<'a> Client<'a> {
     }
 
     /// Copy some ids.
+    ///
+    /// # Errors
+    /// - `AlreadyThere`: It is there already.
+    /// - `TooBusy`: Too many at once.
     pub async fn copy_ids(
         &self,
         args: &CopyIdsArgs,
@@ -103,6 +119,10 @@ impl<'a> Client<'a> {
     }
 
     /// Count some words.
+    ///
+    /// # Errors
+    /// - `NoWords`: There are no words.
+    /// - `NothingThere`: Nothing is there.
     pub async fn count_words(
         &self,
         args: &CountWordsArgs,
@@ -112,6 +132,9 @@ impl<'a> Client<'a> {
     }
 
     /// Log in.
+    ///
+    /// # Errors
+    /// - `Locked`: The door is locked.
     pub async fn log_in(
         &self,
         args: &LogInArgs,
@@ -121,6 +144,11 @@ impl<'a> Client<'a> {
     }
 
     /// Fetch a page.
+    ///
+    /// # Errors
+    /// - `TooBusy`: Too many at once.
+    /// - `NobodyThere`: Nobody answers.
+    /// - `NoWords`: There are no words.
     pub async fn fetch_page(
         &self,
         args: &FetchPageArgs,
@@ -130,6 +158,10 @@ impl<'a> Client<'a> {
     }
 
     /// Put a note into its place.
+    ///
+    /// # Errors
+    /// - `TooBusy`: Too many at once.
+    /// - `NobodyThere`: Nobody answers.
     pub async fn put_note(
         &self,
         args: &PutNoteArgs,
@@ -139,6 +171,10 @@ impl<'a> Client<'a> {
     }
 
     /// Send a note, one after the other.
+    ///
+    /// # Errors
+    /// - `TooBusy`: Too many at once.
+    /// - `NoWords`: There are no words.
     pub async fn send_note(
         &self,
         args: &SendNoteArgs,
@@ -148,6 +184,9 @@ impl<'a> Client<'a> {
     }
 
     /// Ship an order.
+    ///
+    /// # Errors
+    /// - `AlreadyThere`: It is there already.
     pub async fn ship_order(
         &self,
         args: &ShipOrderArgs,
@@ -163,5 +202,22 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<ShipAllResult, toolrt::CallError<ShipAllError>> {
         toolrt::host::call::<ShipAll>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_find_names: FindNames,
+        build_who_am_i: WhoAmI,
+        build_drop_paths: DropPaths,
+        build_drop_all: DropAll,
+        build_copy_ids: CopyIds,
+        build_draw_chart: DrawChart,
+        build_read_pages: ReadPages,
+        build_count_words: CountWords,
+        build_log_in: LogIn,
+        build_fetch_page: FetchPage,
+        build_put_note: PutNote,
+        build_send_note: SendNote,
+        build_ship_order: ShipOrder,
+        build_ship_all: ShipAll,
     }
 }

@@ -5,21 +5,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from .provider import GIVE_FORM, WALK_ALL
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_walk_all = staticmethod(built(WALK_ALL, lambda: types.WalkAllArgs))
+    build_give_form = staticmethod(built(GIVE_FORM, lambda: types.GiveFormArgs))
+
+
+class Client(_Built):
     """Walks."""
 
     def __init__(
@@ -44,7 +53,14 @@ class Client:
         shape: types.Shape,
         form: types.Form,
     ) -> types.Either:
-        """Takes them all."""
+        """Takes them all.
+
+        Args:
+            turns: At most 4 items.
+            few: At most 1 item.
+            names: At most 3 items.
+            mixed: Default `[]`.
+        """
         return call(
             self._executor,
             WALK_ALL,
@@ -70,7 +86,7 @@ class Client:
         return call(self._executor, GIVE_FORM, given(GIVE_FORM), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Walks."""
 
     def __init__(
@@ -95,7 +111,14 @@ class AsyncClient:
         shape: types.Shape,
         form: types.Form,
     ) -> types.Either:
-        """Takes them all."""
+        """Takes them all.
+
+        Args:
+            turns: At most 4 items.
+            few: At most 1 item.
+            names: At most 3 items.
+            mixed: Default `[]`.
+        """
         return await acall(
             self._executor,
             WALK_ALL,

@@ -75,4 +75,13 @@ impl<'a> Client<'a> {
     ) -> Result<String, toolrt::CallError<LoadError>> {
         toolrt::host::call::<Load>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_read: Read,
+        build_copy: CopyTool,
+        build_clean: Clean,
+        build_visit: Visit,
+        build_fetch: Fetch,
+        build_load: Load,
+    }
 }

@@ -27,4 +27,8 @@ impl<'a> Client<'a> {
     ) -> Result<Open, toolrt::CallError<COpenXWDError>> {
         toolrt::host::call::<COpenXWD>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_c_open_x_w_d: COpenXWD,
+    }
 }

@@ -5,19 +5,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from .provider import KEEP_RECORDS
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_keep_records = staticmethod(
+        built(KEEP_RECORDS, lambda: types.KeepRecordsArgs)
+    )
+
+
+class Client(_Built):
     """Calls the tools of `records`."""
 
     def __init__(
@@ -58,7 +67,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Calls the tools of `records`."""
 
     def __init__(

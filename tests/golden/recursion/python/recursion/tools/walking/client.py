@@ -5,21 +5,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from .provider import GIVE_NODE, GIVE_PONG, WALK_ALL
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_walk_all = staticmethod(built(WALK_ALL, lambda: types.WalkAllArgs))
+    build_give_node = staticmethod(built(GIVE_NODE, lambda: types.GiveNodeArgs))
+    build_give_pong = staticmethod(built(GIVE_PONG, lambda: types.GivePongArgs))
+
+
+class Client(_Built):
     """Walks."""
 
     def __init__(
@@ -42,7 +52,11 @@ class Client:
         deep: types.Deep,
         maybe: types.Tree | UnsetType | None = UNSET,
     ) -> types.Tree:
-        """Takes them all."""
+        """Takes them all.
+
+        Args:
+            folder: Default `{}`.
+        """
         return call(
             self._executor,
             WALK_ALL,
@@ -68,11 +82,15 @@ class Client:
         )
 
     def give_pong(self, *, ping: types.Ping | UnsetType = UNSET) -> types.Pong | None:
-        """Gives the other one."""
+        """Gives the other one.
+
+        Args:
+            ping: Default `[]`.
+        """
         return call(self._executor, GIVE_PONG, given(GIVE_PONG, ping=ping), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Walks."""
 
     def __init__(
@@ -95,7 +113,11 @@ class AsyncClient:
         deep: types.Deep,
         maybe: types.Tree | UnsetType | None = UNSET,
     ) -> types.Tree:
-        """Takes them all."""
+        """Takes them all.
+
+        Args:
+            folder: Default `{}`.
+        """
         return await acall(
             self._executor,
             WALK_ALL,
@@ -123,7 +145,11 @@ class AsyncClient:
     async def give_pong(
         self, *, ping: types.Ping | UnsetType = UNSET
     ) -> types.Pong | None:
-        """Gives the other one."""
+        """Gives the other one.
+
+        Args:
+            ping: Default `[]`.
+        """
         return await acall(
             self._executor, GIVE_PONG, given(GIVE_PONG, ping=ping), self._cx
         )

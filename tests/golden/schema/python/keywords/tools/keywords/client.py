@@ -5,19 +5,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from .provider import GIVE_TEXT, SWAP_BARS
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_swap_bars = staticmethod(built(SWAP_BARS, lambda: types.SwapBarsArgs))
+    build_give_text = staticmethod(built(GIVE_TEXT, lambda: types.GiveTextArgs))
+
+
+class Client(_Built):
     """Calls the tools of `keywords`."""
 
     def __init__(
@@ -36,7 +44,7 @@ class Client:
         return call(self._executor, GIVE_TEXT, given(GIVE_TEXT), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Calls the tools of `keywords`."""
 
     def __init__(

@@ -22,6 +22,9 @@ impl<'a> Client<'a> {
     }
 
     /// Find cards.
+    ///
+    /// # Errors
+    /// - `NoSuchCard`: There is no such card.
     pub async fn find_cards(
         &self,
         args: &FindCardsArgs,
@@ -46,5 +49,11 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<toolrt::Content, toolrt::CallError<DrawError>> {
         toolrt::host::call::<Draw>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_find_cards: FindCards,
+        build_move_card: MoveCard,
+        build_draw: Draw,
     }
 }

@@ -36,4 +36,9 @@ impl<'a> Client<'a> {
     ) -> Result<Vec<String>, toolrt::CallError<SearchTwiceError>> {
         toolrt::host::call::<SearchTwice>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_web_search: WebSearch,
+        build_search_twice: SearchTwice,
+    }
 }

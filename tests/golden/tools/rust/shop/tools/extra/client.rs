@@ -33,6 +33,9 @@ impl<'a> Client<'a> {
     }
 
     /// Streams.
+    ///
+    /// # Errors
+    /// - `NotHere`: Nothing has this id.
     pub async fn watch(
         &self,
         args: &WatchArgs,
@@ -91,5 +94,14 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<FindAndSayResult, toolrt::CallError<FindAndSayError>> {
         toolrt::host::call::<FindAndSay>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_say: Say,
+        build_watch: Watch,
+        build_wipe: Wipe,
+        build_sync: Sync_,
+        build_page: Page,
+        build_find_and_say: FindAndSay,
     }
 }

@@ -20,6 +20,10 @@ impl<'a> Client<'a> {
     }
 
     /// Calls `buy_item`.
+    ///
+    /// # Errors
+    /// - `TooBusy`: The error `too_busy`.
+    /// - `NotHere`: Nothing has this id.
     pub async fn buy_item(
         &self,
         args: &BuyItemArgs,
@@ -35,5 +39,10 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<Found, toolrt::CallError<SearchItemsError>> {
         toolrt::host::call::<SearchItems>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_buy_item: BuyItem,
+        build_search_items: SearchItems,
     }
 }

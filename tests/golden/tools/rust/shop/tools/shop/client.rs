@@ -27,4 +27,8 @@ impl<'a> Client<'a> {
     ) -> Result<NoteTextResult, toolrt::CallError<NoteTextError>> {
         toolrt::host::call::<NoteText>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_note_text: NoteText,
+    }
 }

@@ -5,19 +5,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from .provider import ADD, DIVIDE
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_add = staticmethod(built(ADD, lambda: types.AddArgs))
+    build_divide = staticmethod(built(DIVIDE, lambda: types.DivideArgs))
+
+
+class Client(_Built):
     """Adds and divides numbers."""
 
     def __init__(
@@ -32,11 +40,15 @@ class Client:
         return call(self._executor, ADD, given(ADD, a=a, b=b), self._cx)
 
     def divide(self, *, a: float, b: float) -> types.DivideResult:
-        """Call `divide`."""
+        """Call `divide`.
+
+        Raises:
+            DivisionByZero: The divisor is zero.
+        """
         return call(self._executor, DIVIDE, given(DIVIDE, a=a, b=b), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Adds and divides numbers."""
 
     def __init__(
@@ -51,5 +63,9 @@ class AsyncClient:
         return await acall(self._executor, ADD, given(ADD, a=a, b=b), self._cx)
 
     async def divide(self, *, a: float, b: float) -> types.DivideResult:
-        """Call `divide`."""
+        """Call `divide`.
+
+        Raises:
+            DivisionByZero: The divisor is zero.
+        """
         return await acall(self._executor, DIVIDE, given(DIVIDE, a=a, b=b), self._cx)

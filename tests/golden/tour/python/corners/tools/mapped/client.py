@@ -5,21 +5,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from .provider import FIND
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_find = staticmethod(built(FIND, lambda: types.FindArgs))
+
+
+class Client(_Built):
     """Calls the tools of `mapped`."""
 
     def __init__(
@@ -30,13 +38,17 @@ class Client:
         self._cx = cx
 
     def find(self, *, query: str, limit: int | UnsetType = UNSET) -> types.FindResult:
-        """Find by free text."""
+        """Find by free text.
+
+        Args:
+            limit: Default `10`.
+        """
         return call(
             self._executor, FIND, given(FIND, query=query, limit=limit), self._cx
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Calls the tools of `mapped`."""
 
     def __init__(
@@ -49,7 +61,11 @@ class AsyncClient:
     async def find(
         self, *, query: str, limit: int | UnsetType = UNSET
     ) -> types.FindResult:
-        """Find by free text."""
+        """Find by free text.
+
+        Args:
+            limit: Default `10`.
+        """
         return await acall(
             self._executor, FIND, given(FIND, query=query, limit=limit), self._cx
         )

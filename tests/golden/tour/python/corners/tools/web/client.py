@@ -5,19 +5,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from .provider import WEB_SEARCH
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_web_search = staticmethod(built(WEB_SEARCH, lambda: types.WebSearchArgs))
+
+
+class Client(_Built):
     """Calls the tools of `web`."""
 
     def __init__(
@@ -34,7 +41,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Calls the tools of `web`."""
 
     def __init__(

@@ -5,23 +5,38 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, apages, call, given, pages, with_items
+from toolrt.host import acall, apages, built, call, given, pages, with_items
 
 from .provider import DELETE_FILES, FIND_FILES, RENAME_FILES, SWEEP
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator
 
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_find_files = staticmethod(built(FIND_FILES, lambda: types.FindFilesArgs))
+    build_rename_files = staticmethod(
+        built(RENAME_FILES, lambda: types.RenameFilesArgs)
+    )
+    build_delete_files = staticmethod(
+        built(DELETE_FILES, lambda: types.DeleteFilesArgs)
+    )
+    build_sweep = staticmethod(built(SWEEP, lambda: types.SweepArgs))
+
+
+class Client(_Built):
     """Find, rename and delete files."""
 
     def __init__(
@@ -40,7 +55,18 @@ class Client:
         limit: int | UnsetType = UNSET,
         cursor: str | UnsetType = UNSET,
     ) -> types.FindFilesResult:
-        """Find files matching a glob pattern in a directory tree."""
+        """Find files matching a glob pattern in a directory tree.
+
+        Args:
+            pattern: Glob pattern, for example `*.py` or `**/*.json`. 1 to 1000
+                characters.
+            root: Directory to search from. Default `"."`.
+            max_depth: 1 to 64; default `10`.
+            limit: 1 to 1000; default `100`.
+
+        Raises:
+            BadPattern: The glob pattern cannot be parsed.
+        """
         return call(
             self._executor,
             FIND_FILES,
@@ -82,7 +108,12 @@ class Client:
     def rename_files(
         self, *, paths: list[str], find: str, replace: str
     ) -> list[types.Renamed]:
-        """Rename files by replacing text in their names."""
+        """Rename files by replacing text in their names.
+
+        Args:
+            paths: At least 1 item.
+            find: At least 1 character.
+        """
         return call(
             self._executor,
             RENAME_FILES,
@@ -109,7 +140,11 @@ class Client:
         )
 
     def delete_files(self, *, paths: list[str]) -> types.DeleteFilesResult:
-        """Delete files for good."""
+        """Delete files for good.
+
+        Args:
+            paths: At least 1 item.
+        """
         return call(
             self._executor, DELETE_FILES, given(DELETE_FILES, paths=paths), self._cx
         )
@@ -117,13 +152,17 @@ class Client:
     def sweep(
         self, *, pattern: str, root: str | UnsetType = UNSET
     ) -> types.SweepResult:
-        """Find files by pattern and delete what was found."""
+        """Find files by pattern and delete what was found.
+
+        Args:
+            root: Default `"."`.
+        """
         return call(
             self._executor, SWEEP, given(SWEEP, pattern=pattern, root=root), self._cx
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Find, rename and delete files."""
 
     def __init__(
@@ -142,7 +181,18 @@ class AsyncClient:
         limit: int | UnsetType = UNSET,
         cursor: str | UnsetType = UNSET,
     ) -> types.FindFilesResult:
-        """Find files matching a glob pattern in a directory tree."""
+        """Find files matching a glob pattern in a directory tree.
+
+        Args:
+            pattern: Glob pattern, for example `*.py` or `**/*.json`. 1 to 1000
+                characters.
+            root: Directory to search from. Default `"."`.
+            max_depth: 1 to 64; default `10`.
+            limit: 1 to 1000; default `100`.
+
+        Raises:
+            BadPattern: The glob pattern cannot be parsed.
+        """
         return await acall(
             self._executor,
             FIND_FILES,
@@ -184,7 +234,12 @@ class AsyncClient:
     async def rename_files(
         self, *, paths: list[str], find: str, replace: str
     ) -> list[types.Renamed]:
-        """Rename files by replacing text in their names."""
+        """Rename files by replacing text in their names.
+
+        Args:
+            paths: At least 1 item.
+            find: At least 1 character.
+        """
         return await acall(
             self._executor,
             RENAME_FILES,
@@ -211,7 +266,11 @@ class AsyncClient:
         )
 
     async def delete_files(self, *, paths: list[str]) -> types.DeleteFilesResult:
-        """Delete files for good."""
+        """Delete files for good.
+
+        Args:
+            paths: At least 1 item.
+        """
         return await acall(
             self._executor, DELETE_FILES, given(DELETE_FILES, paths=paths), self._cx
         )
@@ -219,7 +278,11 @@ class AsyncClient:
     async def sweep(
         self, *, pattern: str, root: str | UnsetType = UNSET
     ) -> types.SweepResult:
-        """Find files by pattern and delete what was found."""
+        """Find files by pattern and delete what was found.
+
+        Args:
+            root: Default `"."`.
+        """
         return await acall(
             self._executor, SWEEP, given(SWEEP, pattern=pattern, root=root), self._cx
         )

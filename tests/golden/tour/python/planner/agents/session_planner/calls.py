@@ -5,8 +5,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, apages, call, given, pages
+from toolrt.host import acall, apages, built, call, given, pages
 
 from ....files.tools.files import provider as files_provider
 from ....todos.tools.todos import provider as todos_provider
@@ -14,16 +15,32 @@ from ....todos.tools.todos import provider as todos_provider
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    import toolrt
     from msgspec import UnsetType
 
     from ....files.tools.files import types as files_types
     from ....todos.tools.todos import types as todos_types
+else:
+    todos_types = toolrt.later(__package__, "....todos.tools.todos.types")
+    files_types = toolrt.later(__package__, "....files.tools.files.types")
 
 __all__ = ["AsyncCalls", "Calls"]
 
 
-class Calls:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_update_todos = staticmethod(
+        built(todos_provider.UPDATE_TODOS, lambda: todos_types.UpdateTodosArgs)
+    )
+    build_get_todos = staticmethod(
+        built(todos_provider.GET_TODOS, lambda: todos_types.GetTodosArgs)
+    )
+    build_find_files = staticmethod(
+        built(files_provider.FIND_FILES, lambda: files_types.FindFilesArgs)
+    )
+
+
+class Calls(_Built):
     """Calls the tools that `session_planner` uses."""
 
     def __init__(
@@ -39,7 +56,16 @@ class Calls:
         mode: todos_types.MergeMode | UnsetType = UNSET,
         items: list[todos_types.Todo],
     ) -> todos_types.TodosSnapshot:
-        """Create, replace or merge the todos of the current run."""
+        """Create, replace or merge the todos of the current run.
+
+        Args:
+            mode: Default `"merge"`.
+            items: The todos to write. 1 to 100 items.
+
+        Raises:
+            RevisionConflict: Somebody else changed the list since it was read.
+            RunNotFound: No run has this id.
+        """
         return call(
             self._executor,
             todos_provider.UPDATE_TODOS,
@@ -48,7 +74,11 @@ class Calls:
         )
 
     def get_todos(self) -> todos_types.TodosSnapshot:
-        """Fetch the todos of the current run."""
+        """Fetch the todos of the current run.
+
+        Raises:
+            RunNotFound: No run has this id.
+        """
         return call(
             self._executor,
             todos_provider.GET_TODOS,
@@ -65,7 +95,18 @@ class Calls:
         limit: int | UnsetType = UNSET,
         cursor: str | UnsetType = UNSET,
     ) -> files_types.FindFilesResult:
-        """Find files matching a glob pattern in a directory tree."""
+        """Find files matching a glob pattern in a directory tree.
+
+        Args:
+            pattern: Glob pattern, for example `*.py` or `**/*.json`. 1 to 1000
+                characters.
+            root: Directory to search from. Default `"."`.
+            max_depth: 1 to 64; default `10`.
+            limit: 1 to 1000; default `100`.
+
+        Raises:
+            BadPattern: The glob pattern cannot be parsed.
+        """
         return call(
             self._executor,
             files_provider.FIND_FILES,
@@ -105,7 +146,7 @@ class Calls:
         )
 
 
-class AsyncCalls:
+class AsyncCalls(_Built):
     """Calls the tools that `session_planner` uses."""
 
     def __init__(
@@ -121,7 +162,16 @@ class AsyncCalls:
         mode: todos_types.MergeMode | UnsetType = UNSET,
         items: list[todos_types.Todo],
     ) -> todos_types.TodosSnapshot:
-        """Create, replace or merge the todos of the current run."""
+        """Create, replace or merge the todos of the current run.
+
+        Args:
+            mode: Default `"merge"`.
+            items: The todos to write. 1 to 100 items.
+
+        Raises:
+            RevisionConflict: Somebody else changed the list since it was read.
+            RunNotFound: No run has this id.
+        """
         return await acall(
             self._executor,
             todos_provider.UPDATE_TODOS,
@@ -130,7 +180,11 @@ class AsyncCalls:
         )
 
     async def get_todos(self) -> todos_types.TodosSnapshot:
-        """Fetch the todos of the current run."""
+        """Fetch the todos of the current run.
+
+        Raises:
+            RunNotFound: No run has this id.
+        """
         return await acall(
             self._executor,
             todos_provider.GET_TODOS,
@@ -147,7 +201,18 @@ class AsyncCalls:
         limit: int | UnsetType = UNSET,
         cursor: str | UnsetType = UNSET,
     ) -> files_types.FindFilesResult:
-        """Find files matching a glob pattern in a directory tree."""
+        """Find files matching a glob pattern in a directory tree.
+
+        Args:
+            pattern: Glob pattern, for example `*.py` or `**/*.json`. 1 to 1000
+                characters.
+            root: Directory to search from. Default `"."`.
+            max_depth: 1 to 64; default `10`.
+            limit: 1 to 1000; default `100`.
+
+        Raises:
+            BadPattern: The glob pattern cannot be parsed.
+        """
         return await acall(
             self._executor,
             files_provider.FIND_FILES,

@@ -5,23 +5,33 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given, with_items
+from toolrt.host import acall, built, call, given, with_items
 
 from .provider import PLAN_SESSION
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_plan_session = staticmethod(
+        built(PLAN_SESSION, lambda: types.PlanSessionArgs)
+    )
+
+
+class Client(_Built):
     """Plan a session."""
 
     def __init__(
@@ -39,7 +49,11 @@ class Client:
         ticket: types.Locator | UnsetType = UNSET,
         constraints: list[str] | UnsetType = UNSET,
     ) -> types.Plan:
-        """Create a session plan."""
+        """Create a session plan.
+
+        Args:
+            constraints: Default `[]`.
+        """
         return call(
             self._executor,
             PLAN_SESSION,
@@ -79,7 +93,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Plan a session."""
 
     def __init__(
@@ -97,7 +111,11 @@ class AsyncClient:
         ticket: types.Locator | UnsetType = UNSET,
         constraints: list[str] | UnsetType = UNSET,
     ) -> types.Plan:
-        """Create a session plan."""
+        """Create a session plan.
+
+        Args:
+            constraints: Default `[]`.
+        """
         return await acall(
             self._executor,
             PLAN_SESSION,

@@ -29,11 +29,19 @@ impl<'a> Client<'a> {
     }
 
     /// Calls `divide`.
+    ///
+    /// # Errors
+    /// - `DivisionByZero`: The divisor is zero.
     pub async fn divide(
         &self,
         args: &DivideArgs,
         cx: &toolrt::Context,
     ) -> Result<DivideResult, toolrt::CallError<DivideError>> {
         toolrt::host::call::<Divide>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_add: Add,
+        build_divide: Divide,
     }
 }

@@ -27,6 +27,11 @@ pub fn spec(name: &str) -> Option<&'static Spec> {
     SPECS.iter().copied().find(|spec| spec.name == name)
 }
 
+/// The specs of the tools that a model may see under these grants.
+pub fn advertised(grants: &dyn toolrt::host::Policy) -> Vec<&'static Spec> {
+    toolrt::host::advertised(SPECS.iter().copied(), grants, &toolrt::Context::new())
+}
+
 /// Add two numbers.
 #[rustfmt::skip]
 pub static ADD: Spec = Spec {

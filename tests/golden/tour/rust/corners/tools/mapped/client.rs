@@ -27,4 +27,8 @@ impl<'a> Client<'a> {
     ) -> Result<FindResult, toolrt::CallError<FindError>> {
         toolrt::host::call::<Find>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_find: Find,
+    }
 }

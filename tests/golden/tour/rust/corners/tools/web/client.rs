@@ -27,4 +27,8 @@ impl<'a> Client<'a> {
     ) -> Result<WebSearchResult, toolrt::CallError<WebSearchError>> {
         toolrt::host::call::<WebSearch>(&self.executor, args, cx).await
     }
+
+    toolrt::builds! {
+        build_web_search: WebSearch,
+    }
 }

@@ -24,6 +24,9 @@ impl<'a> Client<'a> {
     }
 
     /// Find files matching a glob pattern in a directory tree.
+    ///
+    /// # Errors
+    /// - `BadPattern`: The glob pattern cannot be parsed.
     pub async fn find_files(
         &self,
         args: &FindFilesArgs,
@@ -77,5 +80,12 @@ impl<'a> Client<'a> {
         cx: &toolrt::Context,
     ) -> Result<SweepResult, toolrt::CallError<SweepError>> {
         toolrt::host::call::<Sweep>(&self.executor, args, cx).await
+    }
+
+    toolrt::builds! {
+        build_find_files: FindFiles,
+        build_rename_files: RenameFiles,
+        build_delete_files: DeleteFiles,
+        build_sweep: Sweep,
     }
 }

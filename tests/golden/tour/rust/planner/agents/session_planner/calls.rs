@@ -26,6 +26,10 @@ impl<'a> Calls<'a> {
     }
 
     /// Create, replace or merge the todos of the current run.
+    ///
+    /// # Errors
+    /// - `RevisionConflict`: Somebody else changed the list since it was read.
+    /// - `RunNotFound`: No run has this id.
     pub async fn update_todos(
         &self,
         args: &UpdateTodosArgs,
@@ -35,6 +39,9 @@ impl<'a> Calls<'a> {
     }
 
     /// Fetch the todos of the current run.
+    ///
+    /// # Errors
+    /// - `RunNotFound`: No run has this id.
     pub async fn get_todos(
         &self,
         args: &GetTodosArgs,
@@ -44,6 +51,9 @@ impl<'a> Calls<'a> {
     }
 
     /// Find files matching a glob pattern in a directory tree.
+    ///
+    /// # Errors
+    /// - `BadPattern`: The glob pattern cannot be parsed.
     pub async fn find_files(
         &self,
         args: &FindFilesArgs,
@@ -59,5 +69,11 @@ impl<'a> Calls<'a> {
         cx: &toolrt::Context,
     ) -> toolrt::Pages<'a, FindFiles> {
         toolrt::Pages::new(self.executor.clone(), args, cx)
+    }
+
+    toolrt::builds! {
+        build_update_todos: UpdateTodos,
+        build_get_todos: GetTodos,
+        build_find_files: FindFiles,
     }
 }

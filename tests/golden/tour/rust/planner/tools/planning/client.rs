@@ -38,4 +38,8 @@ impl<'a> Client<'a> {
         let cx = toolrt::host::with_items(cx, toolrt::Codec::of(), on_item);
         toolrt::host::call::<PlanSession>(&self.executor, args, &cx).await
     }
+
+    toolrt::builds! {
+        build_plan_session: PlanSession,
+    }
 }

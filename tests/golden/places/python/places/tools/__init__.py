@@ -1,2 +1,0 @@
-# Made by toolc from places.tools; do not edit.
-"""The toolsets of the service `places`."""

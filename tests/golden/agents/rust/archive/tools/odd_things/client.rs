@@ -113,7 +113,6 @@ impl<'a> Client<'a> {
         build_count: Count,
         build_fetch: Fetch,
         build_x: X,
-        build_a_tool_with_a_name_that_is_longer_than_most_names_of_tools:
-            AToolWithANameThatIsLongerThanMostNamesOfTools,
+        build_a_tool_with_a_name_that_is_longer_than_most_names_of_tools: AToolWithANameThatIsLongerThanMostNamesOfTools,
     }
 }

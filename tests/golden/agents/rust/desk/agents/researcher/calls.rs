@@ -210,8 +210,7 @@ impl<'a> Calls<'a> {
         build_count: Count,
         build_fetch_not: OddThingsFetch,
         build_x: X,
-        build_a_tool_with_a_name_that_is_longer_than_most_names_of_tools:
-            AToolWithANameThatIsLongerThanMostNamesOfTools,
+        build_a_tool_with_a_name_that_is_longer_than_most_names_of_tools: AToolWithANameThatIsLongerThanMostNamesOfTools,
         build_review_finding: ReviewFinding,
         build_codecs: Codecs,
         build_wipe: Wipe,

@@ -12,6 +12,8 @@ pub mod provider;
 pub mod specs;
 pub mod types;
 
+use super::super::super::types as packages;
+
 #[allow(unused_imports, reason = "callers name them")]
 pub use command::{COMMAND, command};
 #[allow(unused_imports, reason = "callers name them")]

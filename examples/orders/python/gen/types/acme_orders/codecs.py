@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from ..acme_common import codecs as acme_common
@@ -16,7 +18,7 @@ LINE: Codec[types.Line] = Codec(lambda: table.Record(types.Line, lambda: (
     table.Field("quantity", table.Int(ge=1, le=99), default="1"),
     table.Field("price", acme_common.MONEY.table),
 )))
-MIXED_CURRENCIES: Codec[types.MixedCurrencies] = Codec(lambda: table.Record(types.MixedCurrencies, lambda: (
+MIXED_CURRENCIES: Codec[Any] = Codec(lambda: table.Record(types.MixedCurrencies.Details, lambda: (
     table.Field("first", table.STRING),
     table.Field("other", table.STRING),
 )))

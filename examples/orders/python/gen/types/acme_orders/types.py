@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Annotated
 
 import msgspec
+import toolrt
 from msgspec import Struct
 
 from .. import acme_common
@@ -32,8 +33,11 @@ class Line(Struct, kw_only=True, forbid_unknown_fields=True):
     """Of one piece."""
 
 
-class MixedCurrencies(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The lines are in different currencies."""
+class MixedCurrencies(toolrt.DeclaredError, code="mixed_currencies"):
+    """The lines are in different currencies.
+
+    Kind `input`, recovery `correct`: Split the order by currency.
+    """
 
     first: str
     other: str

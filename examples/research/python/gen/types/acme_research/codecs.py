@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from toolrt import Codec, table
 
 from . import types
@@ -25,6 +27,6 @@ TOOL_CALL: Codec[types.ToolCall] = Codec(lambda: table.Record(types.ToolCall, la
     table.Field("tool", table.STRING),
     table.Field("args", table.JSON),
 )))
-NOT_IN_NOTES: Codec[types.NotInNotes] = Codec(lambda: table.Record(types.NotInNotes, lambda: (
+NOT_IN_NOTES: Codec[Any] = Codec(lambda: table.Record(types.NotInNotes.Details, lambda: (
     table.Field("question", table.STRING),
 )))

@@ -44,7 +44,10 @@ Step: TypeAlias = StepCall | StepAnswer
 """What the model wants to do next."""
 
 
-class NotInNotes(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The notes do not say."""
+class NotInNotes(toolrt.DeclaredError, code="not_in_notes"):
+    """The notes do not say.
+
+    Kind `not_found`, recovery `replan`: Look elsewhere.
+    """
 
     question: str

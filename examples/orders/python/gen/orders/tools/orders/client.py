@@ -5,21 +5,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, call, given
+from toolrt.host import acall, built, call, given
 
 from .provider import PRICE_ORDER
 
 if TYPE_CHECKING:
-    import toolrt
     from msgspec import UnsetType
 
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_price_order = staticmethod(built(PRICE_ORDER, lambda: types.PriceOrderArgs))
+
+
+class Client(_Built):
     """Price orders."""
 
     def __init__(
@@ -32,7 +40,15 @@ class Client:
     def price_order(
         self, *, lines: list[types.Line], speed: types.Speed | UnsetType = UNSET
     ) -> types.PriceOrderResult:
-        """What an order costs, shipping included."""
+        """What an order costs, shipping included.
+
+        Args:
+            lines: 1 to 20 items.
+            speed: Default `"normal"`.
+
+        Raises:
+            MixedCurrencies: The lines are in different currencies.
+        """
         return call(
             self._executor,
             PRICE_ORDER,
@@ -41,7 +57,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Price orders."""
 
     def __init__(
@@ -54,7 +70,15 @@ class AsyncClient:
     async def price_order(
         self, *, lines: list[types.Line], speed: types.Speed | UnsetType = UNSET
     ) -> types.PriceOrderResult:
-        """What an order costs, shipping included."""
+        """What an order costs, shipping included.
+
+        Args:
+            lines: 1 to 20 items.
+            speed: Default `"normal"`.
+
+        Raises:
+            MixedCurrencies: The lines are in different currencies.
+        """
         return await acall(
             self._executor,
             PRICE_ORDER,

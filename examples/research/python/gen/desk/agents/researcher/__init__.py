@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from .calls import AsyncCalls, Calls
     from .completions import NEXT_STEP
     from .specs import POLICY, agent
-    from .types import Answer, Step, ToolCall
+    from .types import Answer, Step, StepAnswer, StepCall, ToolCall
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
@@ -18,7 +18,7 @@ else:
             "calls": ["AsyncCalls", "Calls"],
             "completions": ["NEXT_STEP"],
             "specs": ["POLICY", "agent"],
-            "types": ["Answer", "Step", "ToolCall"],
+            "types": ["Answer", "Step", "StepAnswer", "StepCall", "ToolCall"],
         },
     )
 
@@ -29,6 +29,8 @@ __all__ = [
     "AsyncCalls",
     "Calls",
     "Step",
+    "StepAnswer",
+    "StepCall",
     "ToolCall",
     "agent",
 ]

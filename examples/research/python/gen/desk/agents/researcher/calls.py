@@ -5,19 +5,31 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from ....library.tools.notes import provider as notes_provider
 
 if TYPE_CHECKING:
-    import toolrt
-
     from ....library.tools.notes import types as notes_types
+else:
+    notes_types = toolrt.later(__package__, "....library.tools.notes.types")
 
 __all__ = ["AsyncCalls", "Calls"]
 
 
-class Calls:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_find_notes = staticmethod(
+        built(notes_provider.FIND_NOTES, lambda: notes_types.FindNotesArgs)
+    )
+    build_read_note = staticmethod(
+        built(notes_provider.READ_NOTE, lambda: notes_types.ReadNoteArgs)
+    )
+
+
+class Calls(_Built):
     """Calls the tools that `researcher` uses."""
 
     def __init__(
@@ -28,7 +40,11 @@ class Calls:
         self._cx = cx
 
     def find_notes(self, *, words: list[str]) -> list[str]:
-        """Find the notes that hold all of these words."""
+        """Find the notes that hold all of these words.
+
+        Args:
+            words: 1 to 5 items.
+        """
         return call(
             self._executor,
             notes_provider.FIND_NOTES,
@@ -46,7 +62,7 @@ class Calls:
         )
 
 
-class AsyncCalls:
+class AsyncCalls(_Built):
     """Calls the tools that `researcher` uses."""
 
     def __init__(
@@ -57,7 +73,11 @@ class AsyncCalls:
         self._cx = cx
 
     async def find_notes(self, *, words: list[str]) -> list[str]:
-        """Find the notes that hold all of these words."""
+        """Find the notes that hold all of these words.
+
+        Args:
+            words: 1 to 5 items.
+        """
         return await acall(
             self._executor,
             notes_provider.FIND_NOTES,

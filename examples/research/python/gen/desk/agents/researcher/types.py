@@ -3,6 +3,6 @@
 
 from __future__ import annotations
 
-from ....types.acme_research.types import Answer, Step, ToolCall
+from ....types.acme_research.types import Answer, Step, StepAnswer, StepCall, ToolCall
 
-__all__ = ["Answer", "Step", "ToolCall"]
+__all__ = ["Answer", "Step", "StepAnswer", "StepCall", "ToolCall"]

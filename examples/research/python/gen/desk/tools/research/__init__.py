@@ -8,7 +8,15 @@ import toolrt
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import ResearchChecks, ResearchTools, toolset
-    from .types import Answer, AnswerQuestionArgs, NotInNotes, Step, ToolCall
+    from .types import (
+        Answer,
+        AnswerQuestionArgs,
+        NotInNotes,
+        Step,
+        StepAnswer,
+        StepCall,
+        ToolCall,
+    )
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
@@ -16,7 +24,15 @@ else:
         {
             "client": ["AsyncClient", "Client"],
             "provider": ["ResearchChecks", "ResearchTools", "toolset"],
-            "types": ["Answer", "AnswerQuestionArgs", "NotInNotes", "Step", "ToolCall"],
+            "types": [
+                "Answer",
+                "AnswerQuestionArgs",
+                "NotInNotes",
+                "Step",
+                "StepAnswer",
+                "StepCall",
+                "ToolCall",
+            ],
         },
     )
 
@@ -29,6 +45,8 @@ __all__ = [
     "ResearchChecks",
     "ResearchTools",
     "Step",
+    "StepAnswer",
+    "StepCall",
     "ToolCall",
     "toolset",
 ]

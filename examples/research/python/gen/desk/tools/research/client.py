@@ -5,21 +5,30 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given, with_items
+import toolrt
+from toolrt.host import acall, built, call, given, with_items
 
 from .provider import ANSWER_QUESTION
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_answer_question = staticmethod(
+        built(ANSWER_QUESTION, lambda: types.AnswerQuestionArgs)
+    )
+
+
+class Client(_Built):
     """Research in the notes."""
 
     def __init__(
@@ -30,7 +39,14 @@ class Client:
         self._cx = cx
 
     def answer_question(self, *, question: str) -> types.Answer:
-        """Answer a question from the notes."""
+        """Answer a question from the notes.
+
+        Args:
+            question: 1 to 200 characters.
+
+        Raises:
+            NotInNotes: The notes do not say.
+        """
         return call(
             self._executor,
             ANSWER_QUESTION,
@@ -51,7 +67,7 @@ class Client:
         )
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Research in the notes."""
 
     def __init__(
@@ -62,7 +78,14 @@ class AsyncClient:
         self._cx = cx
 
     async def answer_question(self, *, question: str) -> types.Answer:
-        """Answer a question from the notes."""
+        """Answer a question from the notes.
+
+        Args:
+            question: 1 to 200 characters.
+
+        Raises:
+            NotInNotes: The notes do not say.
+        """
         return await acall(
             self._executor,
             ANSWER_QUESTION,

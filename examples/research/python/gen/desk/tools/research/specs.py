@@ -6,13 +6,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+import toolrt
 from toolrt import call
 from toolrt import spec as decl
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-__all__ = ["SPECS", "spec", "toolset"]
+__all__ = ["SPECS", "advertised", "spec", "toolset"]
 
 # fmt: off
 
@@ -32,6 +33,11 @@ def spec(name: str) -> decl.Spec | None:
     """Give the spec of the tool of this name."""
     made = SPECS.get(name)
     return None if made is None else made()
+
+
+def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
+    """Give the specs of the tools that a model may see under these grants."""
+    return toolrt.advertised((made() for made in SPECS.values()), grants)
 
 
 @cache

@@ -8,9 +8,24 @@ from typing import Annotated
 import msgspec
 from msgspec import Struct
 
-from ....types.acme_research.types import Answer, NotInNotes, Step, ToolCall
+from ....types.acme_research.types import (
+    Answer,
+    NotInNotes,
+    Step,
+    StepAnswer,
+    StepCall,
+    ToolCall,
+)
 
-__all__ = ["Answer", "AnswerQuestionArgs", "NotInNotes", "Step", "ToolCall"]
+__all__ = [
+    "Answer",
+    "AnswerQuestionArgs",
+    "NotInNotes",
+    "Step",
+    "StepAnswer",
+    "StepCall",
+    "ToolCall",
+]
 
 
 class AnswerQuestionArgs(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -5,19 +5,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+import toolrt
+from toolrt.host import acall, built, call, given
 
 from .provider import DELETE_NOTE, FIND_NOTES, READ_NOTE
 
 if TYPE_CHECKING:
-    import toolrt
-
     from . import types
+else:
+    types = toolrt.later(__package__, ".types")
 
 __all__ = ["AsyncClient", "Client"]
 
 
-class Client:
+class _Built:
+    """Makes calls that are not sent: for a plan, or whoever sends them."""
+
+    build_find_notes = staticmethod(built(FIND_NOTES, lambda: types.FindNotesArgs))
+    build_read_note = staticmethod(built(READ_NOTE, lambda: types.ReadNoteArgs))
+    build_delete_note = staticmethod(built(DELETE_NOTE, lambda: types.DeleteNoteArgs))
+
+
+class Client(_Built):
     """Find, read and delete notes."""
 
     def __init__(
@@ -28,7 +37,11 @@ class Client:
         self._cx = cx
 
     def find_notes(self, *, words: list[str]) -> list[str]:
-        """Find the notes that hold all of these words."""
+        """Find the notes that hold all of these words.
+
+        Args:
+            words: 1 to 5 items.
+        """
         return call(
             self._executor, FIND_NOTES, given(FIND_NOTES, words=words), self._cx
         )
@@ -42,7 +55,7 @@ class Client:
         return call(self._executor, DELETE_NOTE, given(DELETE_NOTE, id=id), self._cx)
 
 
-class AsyncClient:
+class AsyncClient(_Built):
     """Find, read and delete notes."""
 
     def __init__(
@@ -53,7 +66,11 @@ class AsyncClient:
         self._cx = cx
 
     async def find_notes(self, *, words: list[str]) -> list[str]:
-        """Find the notes that hold all of these words."""
+        """Find the notes that hold all of these words.
+
+        Args:
+            words: 1 to 5 items.
+        """
         return await acall(
             self._executor, FIND_NOTES, given(FIND_NOTES, words=words), self._cx
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt import Issue, ToolError
+from toolrt import Issue
 
 from gen.orders.tools import orders
 
@@ -43,7 +43,7 @@ class Till(orders.OrdersTools, orders.OrdersChecks):
         for line in args.lines:
             other = line.price.currency
             if other != currency:
-                raise ToolError(orders.MixedCurrencies(first=currency, other=other))
+                raise orders.MixedCurrencies(first=currency, other=other)
         goods = sum(line.price.amount * line.quantity for line in args.lines)
         shipping = SHIPPING[args.speed]
 

@@ -6,7 +6,7 @@ import asyncio
 import re
 from typing import TYPE_CHECKING
 
-from toolrt import Refused, ToolError
+from toolrt import Refused
 from toolrt.agent import RegistryView, Run
 
 from gen.desk.agents import researcher
@@ -42,7 +42,7 @@ class Researcher(research.ResearchTools):
         while run.ended() is None:
             said = await asyncio.wait_for(self._model.turn(message), run.turn_time())
             if said is None:
-                raise ToolError(research.NotInNotes(question=args.question))
+                raise research.NotInNotes(question=args.question)
             try:
                 step = researcher.NEXT_STEP.decode(said)
             except Refused as wrong:

@@ -1,8 +1,7 @@
 //! `toolc gen`: writes code, or reports files that are out of date.
 
-use std::collections::BTreeMap;
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use toolc_build::write::{Mode, Report, State};
@@ -12,6 +11,7 @@ use toolc_build::{
 
 use super::exit::Exit;
 use super::output::{Output, tell};
+use super::stubs::{Asked, put_stubs};
 use crate::screen;
 
 /// Write code from `.tools` files, or tell what is out of date
@@ -46,6 +46,15 @@ pub struct Generate {
     /// Write the files that were read as a Makefile rule
     #[arg(long, value_name = "FILE", conflicts_with = "check")]
     depfile: Option<PathBuf>,
+    /// Write stubs of a toolset's handlers into FILE.rs or FILE.py, and nothing else; those that are there stay as they are
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["check", "force", "depfile", "templates", "timings"])]
+    stubs: Option<PathBuf>,
+    /// With --stubs, the toolset; only needed where there are several
+    #[arg(long, value_name = "NAME", requires = "stubs")]
+    toolset: Option<String>,
+    /// With --stubs, the module that the generated code is for FILE: crate::tools, acme.gen
+    #[arg(long, value_name = "PATH", requires = "stubs")]
+    module: Option<String>,
     /// Tell on stderr how long each phase took
     #[arg(long)]
     timings: bool,
@@ -65,6 +74,9 @@ impl Generate {
             Ok(project) => project,
             Err(problems) => return self.output.problems(&problems),
         };
+        if let Some(file) = &self.stubs {
+            return self.stubbed(file, &mut project);
+        }
         let (exit, generated) = self.made(&mut project);
         // The process ends here; taking a large design apart first is time that nobody needs.
         std::mem::forget(generated);
@@ -83,6 +95,9 @@ impl Generate {
             diff: false,
             force: false,
             depfile: None,
+            stubs: None,
+            toolset: None,
+            module: None,
             timings: false,
             output,
             tells_again: true,
@@ -136,11 +151,44 @@ impl Generate {
         (exit, Some(generated))
     }
 
+    /// Writes stubs into a file of the user, and reports.
+    fn stubbed(&self, file: &Path, project: &mut LoadedProject) -> Exit {
+        self.output.set_levels(project);
+        let asked = Asked {
+            file,
+            lang: &self.lang,
+            options: self.crate_options(),
+            out: self.out.clone(),
+            toolset: self.toolset.as_deref(),
+            module: self.module.as_deref(),
+        };
+        match put_stubs(&asked, project) {
+            Ok((checked, told)) => {
+                self.output.findings(&checked, project);
+                let say = if self.output.is_for_machines() {
+                    screen::err
+                } else {
+                    screen::say
+                };
+                say(&told);
+                Exit::Fine
+            }
+            Err(Failure::Findings(checked)) => self.output.findings(&checked, project),
+            Err(Failure::Problems(problems)) => self.output.problems(&problems),
+        }
+    }
+
+    /// What the command line says of a Rust crate.
+    fn crate_options(&self) -> Option<Options> {
+        let name = self.krate.as_ref()?;
+        let mut rust = Options::default();
+        rust.set("crate", Setting::text(name));
+        Some(rust)
+    }
+
     fn request(&self) -> Request {
         let mut options = BTreeMap::new();
-        if let Some(name) = &self.krate {
-            let mut rust = Options::default();
-            rust.set("crate", Setting::text(name));
+        if let Some(rust) = self.crate_options() {
             options.insert("rust".to_owned(), rust);
         }
         if !self.formats.is_empty() {

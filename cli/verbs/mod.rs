@@ -18,6 +18,7 @@ mod ir;
 mod man;
 mod model;
 mod output;
+mod stubs;
 mod watch;
 
 use clap::Subcommand;

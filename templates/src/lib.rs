@@ -19,13 +19,14 @@ mod render;
 pub mod rust;
 pub mod schema;
 mod slot;
+mod stubs;
 mod toml;
 mod work;
 
 use std::sync::Arc;
 
 use toolc_compiler::Ready;
-use toolc_compiler::ir::Design;
+use toolc_compiler::ir::{Design, Toolset};
 
 use render::Templates;
 use work::Work;
@@ -34,6 +35,7 @@ pub use job::{Job, PageModel};
 pub use options::{
     Fault, OptionKey, Options, OwnPage, PageOf, Setting, SettingKind, TemplatePlace, TemplateText,
 };
+pub use stubs::{Named, Stub, Stubs};
 
 /// A file to write, as a value.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,7 +58,10 @@ pub struct Target {
     pub sdks: fn() -> Vec<&'static str>,
     check: fn(&Options, Option<&Design>) -> Vec<Fault>,
     plan: Plan,
+    stubs: Option<StubsOf>,
 }
+
+type StubsOf = fn(Ready<'_>, &Options, &Toolset) -> Stubs;
 
 type Plan = for<'a> fn(Ready<'a>, &Options) -> Result<Work<'a>, Vec<Fault>>;
 
@@ -67,6 +72,11 @@ impl Target {
         faults.extend(own::faults(&options.pages));
         faults.extend(Templates::of(self, options).err().unwrap_or_default());
         faults
+    }
+
+    /// What a host writes for a toolset; nothing where there is no code to be implemented. The options have no faults.
+    pub fn stubs(&self, ready: Ready<'_>, options: &Options, toolset: &Toolset) -> Option<Stubs> {
+        self.stubs.map(|stubs| stubs(ready, options, toolset))
     }
 
     /// The names of the templates that a user may replace: `python/client.py.j2`.
@@ -164,6 +174,7 @@ pub static TARGETS: &[Target] = &[
         sdks: rust::sdks,
         check: rust::check,
         plan: rust::work,
+        stubs: Some(rust::stubs),
     },
     Target {
         name: "python",
@@ -172,6 +183,7 @@ pub static TARGETS: &[Target] = &[
         sdks: python::sdks,
         check: python::check,
         plan: python::work,
+        stubs: Some(python::stubs),
     },
     Target {
         name: "bundle",
@@ -180,6 +192,7 @@ pub static TARGETS: &[Target] = &[
         sdks: Vec::new,
         check: bundle::check,
         plan: bundle::work,
+        stubs: None,
     },
     Target {
         name: "docs",

@@ -40,7 +40,7 @@ def main() -> None:
     class Lobby:
         def hours(self, _: Context, args: Any) -> Any:
             if args.day == "never":
-                raise ToolError(lobby.NoNotice(id=args.day))
+                raise lobby.NoNotice(id=args.day)
             return lobby.HoursResult(day=args.day, open=args.day != "sunday")
 
         def desk(self, _: Context, _args: Any) -> str:

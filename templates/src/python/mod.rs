@@ -33,6 +33,7 @@ mod server;
 mod service;
 mod signature;
 mod sources;
+mod stubs;
 mod surfaces;
 mod symbols;
 mod toolset;
@@ -48,6 +49,7 @@ use crate::work::{Part, Work};
 use crate::{Fault, GeneratedFile, Options};
 
 pub use options::OPTIONS;
+pub(crate) use stubs::stubs;
 
 /// The agent SDKs that `sdk` may name.
 pub(crate) fn sdks() -> Vec<&'static str> {

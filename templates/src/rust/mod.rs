@@ -33,6 +33,7 @@ mod sdk;
 mod served;
 mod server;
 mod service;
+mod stubs;
 mod surfaces;
 mod switches;
 mod symbols;
@@ -52,6 +53,7 @@ use crate::{Fault, GeneratedFile, Options};
 use frameworks::Framework;
 use options::Form;
 pub use options::OPTIONS;
+pub(crate) use stubs::stubs;
 use switches::Switches;
 
 /// The agent SDKs that `sdk` may name.

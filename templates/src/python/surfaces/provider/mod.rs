@@ -130,7 +130,7 @@ struct Elsewhere {
 }
 
 /// What a handler runs, as docs say it.
-fn task(model: &ToolModel<'_>) -> String {
+pub(crate) fn task(model: &ToolModel<'_>) -> String {
     let does = match &model.tool.implementation {
         Implementation::Resource { .. } => "Read",
         Implementation::Prompt { .. } => "Word",
@@ -330,7 +330,7 @@ fn check(model: &ToolModel<'_>, name: &str) -> Check {
 }
 
 /// What a handler gives.
-fn handled(model: &ToolModel<'_>) -> Code {
+pub(crate) fn handled(model: &ToolModel<'_>) -> Code {
     let mut code = match &model.result {
         Some(result) => ty(&result.plain),
         None if is_prompt(model.tool) => {

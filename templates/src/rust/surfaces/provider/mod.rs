@@ -276,7 +276,7 @@ fn check(model: &ToolModel<'_>) -> Check {
 }
 
 /// What a handler gives where all goes well.
-fn handler_result(model: &ToolModel<'_>) -> Code {
+pub(crate) fn handler_result(model: &ToolModel<'_>) -> Code {
     let mut result = model.result.clone();
     if model.tool.partial {
         let items = vec![result, model.error.clone()];

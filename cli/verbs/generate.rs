@@ -1,5 +1,6 @@
 //! `toolc gen`: writes code, or reports files that are out of date.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 

@@ -201,5 +201,6 @@ pub static TARGETS: &[Target] = &[
         sdks: Vec::new,
         check: docs::check,
         plan: docs::work,
+        stubs: None,
     },
 ];

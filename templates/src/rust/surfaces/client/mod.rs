@@ -188,10 +188,8 @@ fn described(design: &Design, tool: &Tool, own: &str) -> String {
         let error = &design[*id];
         let own = format!("The error {}.", docs::code(&error.name));
         let said = sentence(docs::or(error.docs.as_deref(), &own));
-        text.push_str(&format!(
-            "\n- `{variant}`: {}",
-            rustdoc::contained(&docs::one_line(&said))
-        ));
+        let said = rustdoc::contained(&docs::one_line(&said)).into_owned();
+        text.push_str(&format!("\n- {}: {said}", docs::code(&variant)));
     }
     text
 }

@@ -9,7 +9,7 @@ use toolc_generated::vectors::{Vectors, all, cases, text};
 use toolrt::scalars::Format;
 
 /// What is called so in a design.
-const FORMATS: [(&str, Format); 12] = [
+const FORMATS: [(&str, Format); 13] = [
     ("datetime", Format::DateTime),
     ("date", Format::Date),
     ("time", Format::Time),
@@ -20,6 +20,7 @@ const FORMATS: [(&str, Format); 12] = [
     ("hostname", Format::Hostname),
     ("ipv4", Format::Ipv4),
     ("ipv6", Format::Ipv6),
+    ("decimal", Format::Decimal),
     ("path", Format::Path),
     ("bytes", Format::Base64),
 ];

@@ -135,7 +135,7 @@ fn detection_agrees_with_confidence_and_with_the_import() {
             );
         }
         let stem = name.split('.').next().unwrap_or(&name);
-        let expected = if matches!(stem, "shapes" | "circles" | "tags" | "values") {
+        let expected = if matches!(stem, "shapes" | "circles" | "decimals" | "tags" | "values") {
             "mcp"
         } else if stem == "strands" {
             "bedrock"

@@ -2,6 +2,8 @@
 
 use std::cmp::Ordering;
 
+pub use toolrt_format::decimal::{PATTERN, plain};
+
 /// A decimal number: `digits` × 10^`exponent`, digits without leading or trailing zeros; zero has none.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Decimal {

@@ -80,6 +80,9 @@ impl<'d> Tables<'d> {
             ir::TypeKind::String => text(table::Text::ANY, limits),
             ir::TypeKind::Path => text(table::Text::PATH, limits),
             ir::TypeKind::Bytes => Table::BYTES,
+            ir::TypeKind::Format {
+                format: ir::Format::Decimal,
+            } => decimal(limits),
             ir::TypeKind::Format { format } => text(of_format(*format), limits),
             ir::TypeKind::Int => Table::Int(Box::leak(Box::new(int(limits)))),
             ir::TypeKind::Float => Table::Float(Box::leak(Box::new(float(limits)))),
@@ -231,12 +234,35 @@ fn text(base: table::Text, limits: &ir::Constraints) -> Table {
     Table::Text(Box::leak(Box::new(text)))
 }
 
+/// The limits of a decimal, as plain texts.
+fn decimal(limits: &ir::Constraints) -> Table {
+    let mut text = table::Text::DECIMAL;
+    let plain = |limit: &str| leak(&toolc_compiler::decimal::plain(limit).unwrap_or_default());
+    if let Some(min) = &limits.min {
+        text = text.at_least(plain(min));
+    }
+    if let Some(above) = &limits.above {
+        text = text.above(plain(above));
+    }
+    if let Some(max) = &limits.max {
+        text = text.at_most(plain(max));
+    }
+    if let Some(below) = &limits.below {
+        text = text.below(plain(below));
+    }
+    if let Some(step) = limits.steps.first() {
+        text = text.step(plain(step));
+    }
+    Table::Text(Box::leak(Box::new(text)))
+}
+
 fn of_format(format: ir::Format) -> table::Text {
     match format {
         ir::Format::Datetime => table::Text::DATE_TIME,
         ir::Format::Date => table::Text::DATE,
         ir::Format::Time => table::Text::TIME,
         ir::Format::Duration => table::Text::DURATION,
+        ir::Format::Decimal => table::Text::DECIMAL,
         ir::Format::Uuid => table::Text::UUID,
         ir::Format::Uri => table::Text::URI,
         ir::Format::Email => table::Text::EMAIL,

@@ -7,7 +7,7 @@ use toolrt_format::Format as Grammar;
 use super::json;
 use super::types::{Body, FieldDefault, Kind, Record, Rest, Type, Types};
 use crate::decimal::{Decimal, compare};
-use crate::ir::{Bounds, Constraints, Value};
+use crate::ir::{Bounds, Constraints, Format, Value};
 use crate::patterns;
 
 /// Whether `value` is certainly a value of `ty`. Constraints that only a JSON Schema validator can check count as
@@ -58,6 +58,9 @@ impl Judge<'_> {
         match (&ty.kind, value) {
             (Kind::Json, _) | (Kind::Null, Value::Null) | (Kind::Bool, Value::Bool(_)) => true,
             (Kind::String, Value::String(text)) => text_fits(text, limits),
+            (Kind::Format(Format::Decimal), Value::String(text)) => {
+                Grammar::Decimal.accepts(text) && number_fits(text, limits)
+            }
             (Kind::Format(format), Value::String(text)) => {
                 Grammar::from(*format).accepts(text) && text_fits(text, limits)
             }

@@ -5,6 +5,16 @@ use toolrt_format::Format as Grammar;
 use super::{Format, TypeKind};
 
 impl TypeKind {
+    /// Whether it is the exact decimal: a text that is limited by value.
+    pub fn is_decimal(&self) -> bool {
+        matches!(
+            self,
+            Self::Format {
+                format: Format::Decimal
+            }
+        )
+    }
+
     /// The grammar of the texts of a type, if they have one.
     pub(crate) fn grammar(&self) -> Option<Grammar> {
         match self {
@@ -37,6 +47,7 @@ impl From<Format> for Grammar {
             Format::Date => Self::Date,
             Format::Time => Self::Time,
             Format::Duration => Self::Duration,
+            Format::Decimal => Self::Decimal,
             Format::Uuid => Self::Uuid,
             Format::Uri => Self::Uri,
             Format::Email => Self::Email,

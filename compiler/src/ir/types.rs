@@ -327,6 +327,8 @@ pub enum Format {
     Time,
     /// ISO 8601 duration.
     Duration,
+    /// Exact digits, limited by value.
+    Decimal,
     /// RFC 4122 with hyphens.
     Uuid,
     /// RFC 3986 with scheme.
@@ -343,11 +345,12 @@ pub enum Format {
 
 impl Format {
     /// All, with their names in the language.
-    pub const ALL: [(&'static str, Format); 10] = [
+    pub const ALL: [(&'static str, Format); 11] = [
         ("datetime", Format::Datetime),
         ("date", Format::Date),
         ("time", Format::Time),
         ("duration", Format::Duration),
+        ("decimal", Format::Decimal),
         ("uuid", Format::Uuid),
         ("uri", Format::Uri),
         ("email", Format::Email),

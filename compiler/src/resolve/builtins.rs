@@ -3,7 +3,7 @@
 use crate::ir::{Format, TypeKind};
 
 /// The builtin types, by their names.
-pub(super) const BUILTINS: [(&str, TypeKind); 18] = [
+pub(super) const BUILTINS: [(&str, TypeKind); 19] = [
     ("string", TypeKind::String),
     ("int", TypeKind::Int),
     ("float", TypeKind::Float),
@@ -31,6 +31,12 @@ pub(super) const BUILTINS: [(&str, TypeKind); 18] = [
         "duration",
         TypeKind::Format {
             format: Format::Duration,
+        },
+    ),
+    (
+        "decimal",
+        TypeKind::Format {
+            format: Format::Decimal,
         },
     ),
     (
@@ -81,7 +87,8 @@ pub(super) fn habit(word: &str) -> Option<&'static str> {
         "string" | "str" | "text" | "char" | "varchar" => "string",
         "int" | "integer" | "long" | "int32" | "int64" | "i32" | "i64" | "u32" | "u64"
         | "short" | "uint" => "int",
-        "float" | "number" | "double" | "decimal" | "f32" | "f64" => "float",
+        "float" | "number" | "double" | "f32" | "f64" => "float",
+        "decimal" | "numeric" | "bigdecimal" => "decimal",
         "bool" | "boolean" => "bool",
         "bytes" | "binary" | "blob" => "bytes",
         "datetime" | "timestamp" | "instant" => "datetime",

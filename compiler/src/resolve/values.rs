@@ -145,7 +145,14 @@ impl<'a> Checker<'a> {
             values.push(self.value(item, ty));
             self.path.pop();
         }
-        self.list_limits(value, items, &values, constraints);
+        match type_at(0) {
+            // Decimals are equal where their values are.
+            Some(ty) if constraints.unique && self.design.flat(ty).kind.is_decimal() => {
+                let shortest: Vec<Value> = values.iter().map(shortest).collect();
+                self.list_limits(value, items, &shortest, constraints);
+            }
+            Some(_) | None => self.list_limits(value, items, &values, constraints),
+        }
         Value::List(values)
     }
 
@@ -164,6 +171,13 @@ impl<'a> Checker<'a> {
                 finding
                     .help(format!("leave the quotes out: `{text}`"))
                     .edit(value.span, &**text)
+            }
+            (ValueKind::Number(text), kind)
+                if kind.is_decimal() && toolrt_format::Format::Decimal.accepts(text) =>
+            {
+                finding
+                    .help(format!("put it in quotes: `\"{text}\"`"))
+                    .edit(value.span, format!("\"{text}\""))
             }
             (ValueKind::String(text), TypeKind::Bool) if matches!(&**text, "true" | "false") => {
                 finding
@@ -320,5 +334,20 @@ fn kind_of(value: &ast::Value) -> &'static str {
         ValueKind::List(_) => "a list",
         ValueKind::Object(_) => "an object",
         ValueKind::Path(_) => "a word",
+    }
+}
+
+/// A decimal in the spelling that equal ones have in common.
+fn shortest(value: &Value) -> Value {
+    match value {
+        Value::String(text) if toolrt_format::Format::Decimal.accepts(text) => {
+            Value::String(toolrt_format::decimal::shortest(text).into())
+        }
+        Value::Null
+        | Value::Bool(_)
+        | Value::Number(_)
+        | Value::String(_)
+        | Value::List(_)
+        | Value::Object(_) => value.clone(),
     }
 }

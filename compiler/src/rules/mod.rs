@@ -11,6 +11,7 @@ mod called;
 mod chain_runs_excluded;
 mod command_word;
 mod correct_without_field;
+mod decimal_limit;
 mod deep_type;
 mod delete_not_destructive;
 mod demands;
@@ -112,6 +113,7 @@ pub(crate) const RULES: &[Rule] = &[
     tag_taken::RULE,
     variant_not_record::RULE,
     step_not_positive::RULE,
+    decimal_limit::RULE,
     type_name::RULE,
     header_place::RULE,
     header_name::RULE,

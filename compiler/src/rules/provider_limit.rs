@@ -1,6 +1,6 @@
 //! T1202: limits that a provider does not support.
 
-use super::arguments::{Part, Spot};
+use super::arguments::Part;
 use super::refusals::{self, Refusal};
 use super::{Demands, demand};
 use crate::diagnostics::{Finding, Findings};
@@ -11,7 +11,10 @@ use crate::source::Span;
 demand!(Warning "T1202" "a limit that a provider does not know" "provider_limit.md");
 
 fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
-    for found in refusals::of(design, demands, refused) {
+    let all = refusals::of(design, demands, |provider, part, _| {
+        refused(design, provider, part)
+    });
+    for found in all {
         let know = if found.is_of_one() { "knows" } else { "know" };
         let message = format!(
             "{} {know} no {} for `{}`{}",
@@ -28,10 +31,10 @@ fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
     }
 }
 
-fn refused(provider: &Provider, part: &Part<'_>, _: &Spot<'_>) -> Vec<Refusal> {
+fn refused(design: &Design, provider: &Provider, part: &Part<'_>) -> Vec<Refusal> {
     let dialect = &provider.schema;
     let (span, unknown) = match part {
-        Part::Type(ty) => (ty.place.span, of_type(dialect, ty)),
+        Part::Type(ty) => (ty.place.span, of_type(design, dialect, ty)),
         Part::Members(members) => match members.first() {
             Some(first) if members.iter().any(|member| !fits(dialect, &member.value)) => (
                 first.place.span,
@@ -58,8 +61,17 @@ fn refusal(span: Span, what: String) -> Refusal {
     }
 }
 
+/// The keywords of limits of numbers.
+const NUMBERS: [&str; 5] = [
+    "minimum",
+    "maximum",
+    "exclusiveMinimum",
+    "exclusiveMaximum",
+    "multipleOf",
+];
+
 /// The constraint of a type that is not supported.
-fn of_type(dialect: &Dialect, ty: &Type) -> Vec<String> {
+fn of_type(design: &Design, dialect: &Dialect, ty: &Type) -> Vec<String> {
     let mut unknown = Vec::new();
     match &ty.kind {
         TypeKind::Format { format } if !dialect.takes_format(format.keyword()) => {
@@ -89,12 +101,22 @@ fn of_type(dialect: &Dialect, ty: &Type) -> Vec<String> {
         | TypeKind::Unknown => {}
     }
     if let Some(constraints) = &ty.constraints {
-        attributes(dialect, constraints, &mut unknown);
+        // Keywords for numbers say nothing of the texts of decimals.
+        let takes = |keyword: &str| {
+            dialect.takes(keyword)
+                && !(NUMBERS.contains(&keyword) && design.flat(ty).kind.is_decimal())
+        };
+        attributes(dialect, takes, constraints, &mut unknown);
     }
     unknown
 }
 
-fn attributes(dialect: &Dialect, limits: &Constraints, unknown: &mut Vec<String>) {
+fn attributes(
+    dialect: &Dialect,
+    takes: impl Fn(&str) -> bool,
+    limits: &Constraints,
+    unknown: &mut Vec<String>,
+) {
     let sizes = [
         ("@length", limits.length, ["minLength", "maxLength"]),
         ("@items", limits.items, ["minItems", "maxItems"]),
@@ -112,32 +134,26 @@ fn attributes(dialect: &Dialect, limits: &Constraints, unknown: &mut Vec<String>
         let bounds = bounds.unwrap_or_default();
         let low = bounds.min.filter(|least| {
             let high = min == "minItems" && dialect.min_items.is_some_and(|most| *least > most);
-            high || !dialect.takes(min)
+            high || !takes(min)
         });
-        if low.is_some() || bounds.max.is_some() && !dialect.takes(max) {
+        if low.is_some() || bounds.max.is_some() && !takes(max) {
             unknown.push(format!("`{attribute}`"));
         }
     }
     let others = [
-        ("@range", limits.min.is_some() && !dialect.takes("minimum")),
-        ("@range", limits.max.is_some() && !dialect.takes("maximum")),
+        ("@range", limits.min.is_some() && !takes("minimum")),
+        ("@range", limits.max.is_some() && !takes("maximum")),
         (
             "@above",
-            limits.above.is_some() && !dialect.takes("exclusiveMinimum"),
+            limits.above.is_some() && !takes("exclusiveMinimum"),
         ),
         (
             "@below",
-            limits.below.is_some() && !dialect.takes("exclusiveMaximum"),
+            limits.below.is_some() && !takes("exclusiveMaximum"),
         ),
-        (
-            "@step",
-            !limits.steps.is_empty() && !dialect.takes("multipleOf"),
-        ),
-        (
-            "@pattern",
-            !limits.patterns.is_empty() && !dialect.takes("pattern"),
-        ),
-        ("@unique", limits.unique && !dialect.takes("uniqueItems")),
+        ("@step", !limits.steps.is_empty() && !takes("multipleOf")),
+        ("@pattern", !limits.patterns.is_empty() && !takes("pattern")),
+        ("@unique", limits.unique && !takes("uniqueItems")),
     ];
     for (attribute, is_unknown) in others {
         let said = format!("`{attribute}`");
@@ -159,6 +175,7 @@ impl Format {
             Format::Date
             | Format::Time
             | Format::Duration
+            | Format::Decimal
             | Format::Uuid
             | Format::Uri
             | Format::Email

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use toolc_compiler::ir::{Bounds, Constraints, Type, TypeKind, Value};
+use toolc_compiler::ir::{Bounds, Constraints, Format, Type, TypeKind, Value};
 
 use super::Types;
 use crate::random::Random;
@@ -19,6 +19,12 @@ impl Types {
         let limits = match flat.kind {
             TypeKind::String => text_limits(random, &known, None, true),
             TypeKind::Path => text_limits(random, &known, None, false),
+            TypeKind::Format {
+                format: Format::Decimal,
+            } => number_limits(random, &mut known, false).map(|limits| Constraints {
+                format: None,
+                ..limits
+            }),
             TypeKind::Format { format } => {
                 text_limits(random, &known, Some(of_format(*format)), false)
             }

@@ -7,7 +7,8 @@ mod scalars;
 use std::sync::Arc;
 
 use toolc_compiler::ir::{
-    Design, Flat, Payload, Presence, Record, Rest, Type, TypeBody, TypeKind, Union, Value,
+    Constraints, Design, Flat, Format, Payload, Presence, Record, Rest, Type, TypeBody, TypeKind,
+    Union, Value,
 };
 
 use crate::random::Random;
@@ -135,6 +136,11 @@ impl<'d> Values<'d> {
                 found.retain(|text| !text.contains('\0'));
                 text(random, found)?
             }
+            TypeKind::Format {
+                format: Format::Decimal,
+            } if is_limited(&flat.constraints) => {
+                Value::String(Numbers::of(&flat.constraints, false)?.pick(random).into())
+            }
             TypeKind::Format { format } => {
                 text(random, texts(&flat.constraints, Some(of_format(*format))))?
             }
@@ -143,15 +149,10 @@ impl<'d> Values<'d> {
                 Value::Number(Numbers::of(&flat.constraints, true)?.pick(random).into())
             }
             TypeKind::Float => {
-                let limits = &flat.constraints;
-                let free = limits.steps.is_empty()
-                    && [&limits.min, &limits.max, &limits.above, &limits.below]
-                        .iter()
-                        .all(|limit| limit.is_none());
-                let number = if free {
-                    scalars::float(random)
+                let number = if is_limited(&flat.constraints) {
+                    Numbers::of(&flat.constraints, false)?.pick(random)
                 } else {
-                    Numbers::of(limits, false)?.pick(random)
+                    scalars::float(random)
                 };
                 Value::Number(number.into())
             }
@@ -471,4 +472,10 @@ fn text(random: &mut Random, from: Vec<String>) -> Option<Value> {
     } else {
         Some(Value::String(random.pick(&from).as_str().into()))
     }
+}
+
+/// Whether the value of a number is limited.
+fn is_limited(limits: &Constraints) -> bool {
+    let ends = [&limits.min, &limits.max, &limits.above, &limits.below];
+    !limits.steps.is_empty() || ends.iter().any(|limit| limit.is_some())
 }

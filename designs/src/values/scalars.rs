@@ -90,6 +90,14 @@ pub fn of_format(format: Format) -> &'static [&'static str] {
             "P0D",
             "PT1H2M",
         ],
+        Format::Decimal => &[
+            "0",
+            "-0.00",
+            "12.50",
+            "-12.5",
+            "123456789012345678901234567890.000000000000000001",
+            "0.1",
+        ],
         Format::Uuid => &[
             "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10",
             "6F1F6F0A-7A52-4F8E-9D3C-0D8F2C7F7F10",

@@ -14,6 +14,7 @@
 
 pub mod base64;
 mod clock;
+pub mod decimal;
 mod email;
 mod hostname;
 mod ip;
@@ -27,6 +28,7 @@ pub enum Format {
     Date,
     Time,
     Duration,
+    Decimal,
     Uuid,
     Uri,
     Email,
@@ -45,6 +47,7 @@ impl Format {
             Self::Date => clock::is_date(text),
             Self::Time => clock::is_time(text),
             Self::Duration => clock::is_duration(text),
+            Self::Decimal => decimal::is_decimal(text),
             Self::Uuid => is_uuid(text),
             Self::Uri => uri::is_uri(text),
             Self::Email => email::is_email(text),
@@ -63,6 +66,7 @@ impl Format {
             Self::Date => "date",
             Self::Time => "time",
             Self::Duration => "duration",
+            Self::Decimal => "decimal",
             Self::Uuid => "uuid",
             Self::Uri => "uri",
             Self::Email => "email",
@@ -81,6 +85,7 @@ impl Format {
             Self::Date => "a date, like \"2026-01-31\"",
             Self::Time => "a time with an offset, like \"09:30:00Z\"",
             Self::Duration => "an ISO 8601 duration, like \"PT5M\"",
+            Self::Decimal => "a decimal, like \"12.50\"",
             Self::Uuid => "a UUID, like \"6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10\"",
             Self::Uri => "an absolute URI, like \"https://example.com/a\"",
             Self::Email => "an email address, like \"ada@example.com\"",

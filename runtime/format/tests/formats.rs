@@ -1,6 +1,6 @@
 //! Formats at their hard edges, by RFC.
 
-use toolrt_format::{Format, base64};
+use toolrt_format::{Format, base64, decimal};
 
 fn hold(format: Format, accepted: &[&str], refused: &[&str]) {
     for text in accepted {
@@ -327,10 +327,68 @@ fn every_example_has_its_format() {
         Format::Hostname,
         Format::Ipv4,
         Format::Ipv6,
+        Format::Decimal,
         Format::Base64,
     ] {
         let example = format.phrase().split('"').nth(1).expect("an example");
         assert!(format.accepts(example), "{example}");
         assert!(!format.accepts(&format!("{example}\n")), "{example}");
+    }
+}
+
+#[test]
+fn decimals_are_compared_by_value() {
+    let ordered = [
+        "-1000", "-999.9", "-1.5", "-1.05", "-0.1", "0", "0.0999", "0.1", "1.05", "1.5", "9", "10",
+        "1000.001",
+    ];
+    for (at, one) in ordered.iter().enumerate() {
+        for (other_at, other) in ordered.iter().enumerate() {
+            assert_eq!(
+                decimal::compare(one, other),
+                at.cmp(&other_at),
+                "{one} {other}"
+            );
+            let (longer, other_longer) = (with_zeros(one), with_zeros(other));
+            assert_eq!(decimal::compare(&longer, other), at.cmp(&other_at));
+            assert_eq!(decimal::compare(&longer, &other_longer), at.cmp(&other_at));
+        }
+        assert_eq!(decimal::shortest(&with_zeros(one)), *one);
+    }
+    assert!(decimal::compare("-0.00", "0").is_eq());
+    assert_eq!(decimal::shortest("-0.00"), "0");
+}
+
+fn with_zeros(text: &str) -> String {
+    format!("{text}{}00", if text.contains('.') { "" } else { "." })
+}
+
+#[test]
+fn numbers_with_exponents_become_plain_decimals() {
+    for (number, plain) in [
+        ("5", "5"),
+        ("-0.50", "-0.50"),
+        ("1e3", "1000"),
+        ("1.5E2", "150"),
+        ("1.25e+1", "12.5"),
+        ("12e-3", "0.012"),
+        ("-100e-2", "-1"),
+        ("0e999999999", "0"),
+        ("0.000e-5", "0"),
+        ("1e99", &format!("1{}", "0".repeat(99))),
+    ] {
+        assert_eq!(decimal::plain(number).as_deref(), Some(plain), "{number}");
+    }
+    for number in [
+        "1e100",
+        "1e-100",
+        "1e999999999",
+        "1e99999999999999999999",
+        "x",
+        "",
+        "1e",
+        "--1",
+    ] {
+        assert_eq!(decimal::plain(number), None, "{number}");
     }
 }

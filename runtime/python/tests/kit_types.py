@@ -44,6 +44,9 @@ def table(given: dict[str, Any]) -> t.Table:
             return t.Int(**limits)
         case "float":
             return t.Float(**limits)
+        case "decimal":
+            ends = {name: given.get(name) for name in ("ge", "gt", "le", "lt", "step")}
+            return t.Decimal(**ends)
         case "text":
             sources = given.get("patterns", [])
             patterns = tuple(t.Pattern(source, None) for source in sources)

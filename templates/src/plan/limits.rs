@@ -67,6 +67,30 @@ pub(crate) fn float_ends(limits: &Constraints) -> (Option<End<&str>>, Option<End
     )
 }
 
+/// The ends of a range of decimals, as plain texts.
+pub(crate) fn decimal_ends(limits: &Constraints) -> (Option<End<String>>, Option<End<String>>) {
+    let (low, high) = float_ends(limits);
+    let plain = |end: End<&str>| match end {
+        End::Including(limit) => decimal::plain(limit).map(End::Including),
+        End::Excluding(limit) => decimal::plain(limit).map(End::Excluding),
+    };
+    (low.and_then(plain), high.and_then(plain))
+}
+
+/// The step of decimals, as plain text.
+pub(crate) fn decimal_step(limits: &Constraints) -> Option<String> {
+    match &limits.steps[..] {
+        [] => None,
+        steps => {
+            let steps: Vec<String> = steps
+                .iter()
+                .filter_map(|step| decimal::plain(step))
+                .collect();
+            Some(common_step(steps.iter().map(String::as_str)))
+        }
+    }
+}
+
 fn end<'a>(
     including: &'a Option<Text>,
     excluding: &'a Option<Text>,

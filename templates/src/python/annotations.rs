@@ -48,6 +48,7 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
         (Kind::Int, Style::Plain | Style::Quoted) => Code::text("int"),
         (Kind::Float, Style::Plain | Style::Quoted) => Code::text("float"),
         (Kind::Text("bytes"), Style::Plain | Style::Quoted) => Code::text("bytes"),
+        (Kind::Text("decimal"), _) => symbols::toolrt("toolrt.Decimal"),
         (Kind::Text(_), Style::Plain | Style::Quoted) => Code::text("str"),
         (Kind::Int, Style::Checked) => int(limits),
         (Kind::Float, Style::Checked) => {

@@ -923,6 +923,8 @@ impl<'d> Shape<'d> {
             Kind::Null | Kind::Json | Kind::Union(_) => 0,
             Kind::Bool => BOOL,
             Kind::Int | Kind::Float => NUMBER,
+            // It is made by a hook, which msgspec takes in no union.
+            Kind::Text("decimal") => 0,
             Kind::Text(_) => STRING,
             Kind::List(_) => ARRAY,
             // Beside limits msgspec looks for the places of a tuple where there are none, and crashes.
@@ -937,7 +939,7 @@ impl<'d> Shape<'d> {
     fn has_pattern(&self) -> bool {
         match &self.kind {
             Kind::Text("") => !self.limits.patterns.is_empty(),
-            Kind::Text(format) => *format != "bytes",
+            Kind::Text(format) => !matches!(*format, "bytes" | "decimal"),
             Kind::Null
             | Kind::Bool
             | Kind::Int

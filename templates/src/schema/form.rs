@@ -36,6 +36,7 @@ pub(super) fn is_of_forms(format: Format) -> bool {
         Format::Datetime | Format::Date | Format::Uri | Format::Email => true,
         Format::Time
         | Format::Duration
+        | Format::Decimal
         | Format::Uuid
         | Format::Hostname
         | Format::Ipv4

@@ -250,6 +250,9 @@ impl<'d> Writer<'d> {
                 if self.choices.is_none() || is_of_forms(*format) {
                     self.json.text("format", format_name(*format));
                 }
+                if *format == Format::Decimal {
+                    self.json.text("pattern", toolc_compiler::decimal::PATTERN);
+                }
             }
             TypeKind::Json | TypeKind::Unknown => self.place(place),
             TypeKind::List { items } => {
@@ -732,6 +735,7 @@ fn format_name(format: Format) -> &'static str {
         Format::Date => "date",
         Format::Time => "time",
         Format::Duration => "duration",
+        Format::Decimal => "decimal",
         Format::Uuid => "uuid",
         Format::Uri => "uri",
         Format::Email => "email",

@@ -25,6 +25,11 @@ const FORMATS: [(&str, Format); 10] = [
 impl Reader<'_> {
     /// A text.
     pub(super) fn text(&mut self, keys: &Keys<'_>) -> Type {
+        if keys.is_decimal() {
+            let mut ty = self.number(keys, Kind::Format(Format::Decimal));
+            ty.limits.format = None;
+            return ty;
+        }
         let (length, kept) =
             self.bounds(keys.min_length, keys.max_length, "minLength", "maxLength");
         let mut ty = Type {

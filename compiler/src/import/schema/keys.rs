@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use crate::ir::Value;
+use crate::decimal::PATTERN;
+use crate::ir::{Format, Value};
 use crate::source::Text;
 
 /// The keywords of a schema object.
@@ -248,6 +249,15 @@ impl<'v> Keys<'v> {
             || self.max_length.is_some()
             || self.pattern.is_some()
             || self.format.is_some()
+    }
+
+    /// Whether a text is what a decimal is emitted as: others call other texts, or numbers, decimals.
+    pub fn is_decimal(&self) -> bool {
+        let is = |value: Option<&Value>, known: &str| matches!(value, Some(Value::String(text)) if **text == *known);
+        is(self.format, Format::Decimal.name())
+            && is(self.pattern, PATTERN)
+            && self.min_length.is_none()
+            && self.max_length.is_none()
     }
 
     pub fn of_numbers(&self) -> bool {

@@ -85,7 +85,7 @@ impl Reader<'_> {
                 || of(&TEXT)
                     && !kinds.has(Kinds::TEXT)
                     && !(**keyword == *"format" && kinds.meets(Kinds::NUMBER))
-                || of(&NUMBER) && !kinds.meets(Kinds::NUMBER);
+                || of(&NUMBER) && !kinds.meets(Kinds::NUMBER) && !Keys::of(entries).is_decimal();
             // A property that says of itself whether it is required is looked at by its object.
             let flag = **keyword == *"required" && matches!(value, Value::Bool(_));
             if strange && !flag {

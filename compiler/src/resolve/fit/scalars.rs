@@ -9,6 +9,8 @@ pub(super) fn fits(design: &Design, from: &TypeKind, to: &TypeKind) -> bool {
         return values.iter().all(|value| takes(design, to, value));
     }
     match (from, to) {
+        // Equal decimals may have different texts.
+        (from, TypeKind::String) if from.is_decimal() => false,
         (TypeKind::String | TypeKind::Path | TypeKind::Format { .. }, TypeKind::String)
         | (TypeKind::Int, TypeKind::Int | TypeKind::Float)
         | (TypeKind::Float, TypeKind::Float)

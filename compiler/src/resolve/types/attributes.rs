@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::decimal::Decimal;
 use crate::diagnostics::{Finding, nearest};
-use crate::ir::{Annotations, Bounds, Constraints, Design, Type, TypeKind, Value};
+use crate::ir::{Annotations, Bounds, Constraints, Design, Format, Type, TypeKind, Value};
 use crate::resolve::codes::{
     ATTRIBUTE_ARGUMENT, ATTRIBUTE_PLACE, ATTRIBUTE_TYPE, UNKNOWN_ATTRIBUTE,
 };
@@ -550,6 +550,7 @@ fn span_of(argument: &ast::Argument) -> Span {
 
 /// Whether a constraint applies to a kind of type.
 fn fits(name: &str, kind: &TypeKind) -> bool {
+    let is_decimal = kind.is_decimal();
     let is_text = matches!(
         kind,
         TypeKind::String | TypeKind::Path | TypeKind::Format { .. }
@@ -557,8 +558,9 @@ fn fits(name: &str, kind: &TypeKind) -> bool {
     let is_number = matches!(kind, TypeKind::Int | TypeKind::Float);
     match name {
         _ if matches!(kind, TypeKind::Unknown) => true,
-        "length" | "pattern" => is_text,
-        "range" | "above" | "below" | "step" => is_number,
+        // What is limited of a decimal is its value, not its text.
+        "length" | "pattern" => is_text && !is_decimal,
+        "range" | "above" | "below" | "step" => is_number || is_decimal,
         "format" => is_number || matches!(kind, TypeKind::String),
         "items" | "unique" => matches!(kind, TypeKind::List { .. } | TypeKind::Tuple { .. }),
         "entries" => matches!(kind, TypeKind::Map { .. }),
@@ -577,6 +579,7 @@ fn does_not_fit(name: &str, span: Span, kind: &TypeKind) -> Finding {
     let finding = Finding::new(&ATTRIBUTE_TYPE, span, format!("`@{name}` is for {needs}"))
         .here(format!("needs {needs}"));
     let instead = match (name, kind) {
+        ("length", kind) if kind.is_decimal() => "range",
         ("range", TypeKind::String | TypeKind::Path | TypeKind::Format { .. }) => "length",
         ("range" | "length", TypeKind::List { .. } | TypeKind::Tuple { .. }) => "items",
         ("range" | "length" | "items", TypeKind::Map { .. }) => "entries",
@@ -600,6 +603,9 @@ fn said_keywords(kind: &TypeKind, constraints: &Constraints) -> Vec<&'static str
         TypeKind::Map { .. } => vec!["type", "additionalProperties"],
         TypeKind::Tuple { .. } => vec!["type", "items", "prefixItems", "minItems", "maxItems"],
         TypeKind::Bytes => vec!["type", "contentEncoding"],
+        TypeKind::Format {
+            format: Format::Decimal,
+        } => vec!["type", "format", "pattern"],
         TypeKind::Format { .. } => vec!["type", "format"],
         TypeKind::String
         | TypeKind::Path

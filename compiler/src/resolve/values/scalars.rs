@@ -26,6 +26,11 @@ impl<'a> Checker<'a> {
                 let message = format!("{} must be {}", self.place(), grammar.phrase());
                 self.add(&WRONG_FORMAT, value.span, message, "not such a text");
             }
+            None if kind.is_decimal() => {
+                if let Some(number) = Decimal::parse(text) {
+                    self.number_limits(value.span, &number, constraints);
+                }
+            }
             None => self.text_limits(value.span, text, constraints),
         }
         Value::String(text.clone())

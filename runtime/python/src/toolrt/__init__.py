@@ -64,6 +64,7 @@ if TYPE_CHECKING:
     from .scalars import (
         Date,
         DateTime,
+        Decimal,
         Duration,
         Email,
         FilePath,
@@ -109,6 +110,7 @@ __all__ = [
     "Context",
     "Date",
     "DateTime",
+    "Decimal",
     "DeclaredError",
     "Drift",
     "Duration",
@@ -246,6 +248,7 @@ _PLACES = {
     "scalars": (
         "Date",
         "DateTime",
+        "Decimal",
         "Duration",
         "Email",
         "FilePath",

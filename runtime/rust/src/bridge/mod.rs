@@ -16,7 +16,8 @@ use crate::diagnose::Issue;
 use crate::json::Value;
 use crate::maybe::Maybe;
 use crate::scalars::{
-    Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
+    Bytes, Date, DateTime, Decimal, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri,
+    Uuid,
 };
 use crate::secret::Secret;
 
@@ -72,6 +73,7 @@ fn messages(issues: &[Issue]) -> String {
 crate::serde_by_codec!(Bytes);
 crate::serde_by_codec!(Date);
 crate::serde_by_codec!(DateTime);
+crate::serde_by_codec!(Decimal);
 crate::serde_by_codec!(Duration);
 crate::serde_by_codec!(Email);
 crate::serde_by_codec!(FilePath);

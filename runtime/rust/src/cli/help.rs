@@ -13,10 +13,11 @@ use crate::json::{Object, Value};
 use crate::spec::{Capability, Spec, ToolsetSpec};
 
 /// What stands for texts of a format.
-const FORMATS: [(&str, &str); 10] = [
+const FORMATS: [(&str, &str); 11] = [
     ("date", "DATE"),
     ("date-time", "TIMESTAMP"),
     ("time", "TIME"),
+    ("decimal", "DECIMAL"),
     ("duration", "DURATION"),
     ("email", "EMAIL"),
     ("hostname", "HOST"),

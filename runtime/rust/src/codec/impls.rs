@@ -6,7 +6,8 @@ use super::{Decode, Encode, Payload};
 use crate::json::{Number, Object, Reader, Refused, Value, Writer};
 use crate::maybe::Maybe;
 use crate::scalars::{
-    Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
+    Bytes, Date, DateTime, Decimal, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri,
+    Uuid,
 };
 use crate::secret::Secret;
 use crate::table::{Float, Int, List, Map, Table, Text};
@@ -116,6 +117,7 @@ text! {
     Date = DATE, DATE;
     Time = TIME, TIME;
     Duration = DURATION, DURATION;
+    Decimal = DECIMAL, DECIMAL;
     Uuid = UUID, UUID;
     Uri = URI, URI;
     Email = EMAIL, EMAIL;

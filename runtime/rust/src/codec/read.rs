@@ -6,7 +6,8 @@ use super::Decode;
 use crate::diagnose;
 use crate::json::{Mode, Reader, Refused};
 use crate::scalars::{
-    Bytes, Date, DateTime, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri, Uuid,
+    Bytes, Date, DateTime, Decimal, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri,
+    Uuid,
 };
 use crate::table::{
     Count, Enum, Float, Int, List, Literal, Map, Schema, Table, Text, Tuple, Union,
@@ -55,7 +56,7 @@ macro_rules! text_values {
     )*};
 }
 
-text_values!(DateTime Date Time Duration Uuid Uri Email Hostname Ipv4 Ipv6 FilePath);
+text_values!(DateTime Date Time Duration Decimal Uuid Uri Email Hostname Ipv4 Ipv6 FilePath);
 
 impl Reader<'_> {
     /// Reads a value of a type without further limits.

@@ -93,6 +93,8 @@ impl Writer {
         let start = start + usize::from(self.out.get(start) == Some(&b','));
         if !diagnose::is_unique(&self.out[start..]) {
             self.refuse();
+        } else if diagnose::may_repeat_decimals(&self.out[start..]) {
+            self.check();
         }
     }
 

@@ -293,6 +293,7 @@ fn kind(format: Option<Format>) -> Option<Kind> {
         | Format::Date
         | Format::Time
         | Format::Duration
+        | Format::Decimal
         | Format::Uuid
         | Format::Email
         | Format::Hostname

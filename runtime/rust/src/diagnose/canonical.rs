@@ -1,5 +1,7 @@
 //! The canonical form of a valid document: declared order, defaults filled in, no white space.
 
+use toolrt_format::decimal::shortest;
+
 use super::tagged::variant_of;
 use super::walk::Walk;
 use crate::json::{Integer, Members, Node, document, integer, push_float, push_int, write_quoted};
@@ -35,7 +37,7 @@ impl<'v> Walk<'v> {
                 Ok(float) if float.is_finite() => push_float(out, float),
                 Ok(_) | Err(_) => out.extend_from_slice(spelling.as_bytes()),
             },
-            (Table::Text(limits), Node::Text(text)) => write_text(out, limits, text),
+            (Table::Text(limits), Node::Text(text)) => write_text(out, limits, text, self.compares),
             (Table::List(list), Node::List(items)) => {
                 self.write_list(out, items.iter().map(|item| (list.item, item)));
             }
@@ -89,7 +91,7 @@ impl<'v> Walk<'v> {
                 }
                 (None, Presence::Default(text)) => {
                     write_key(out, field.name);
-                    write_default(out, field.table, text);
+                    write_default(out, field.table, text, self.compares);
                 }
                 (None, Presence::Required | Presence::Optional) => {}
             }
@@ -144,19 +146,24 @@ impl<'v> Walk<'v> {
 }
 
 /// A default may leave out fields that have defaults themselves, or have another spelling.
-fn write_default(out: &mut Vec<u8>, table: Table, text: &'static str) {
+fn write_default(out: &mut Vec<u8>, table: Table, text: &'static str, compares: bool) {
     match document(text.as_bytes()) {
-        Ok(value) => Walk::new(false).write(out, table, &value),
+        Ok(value) => {
+            let mut walk = Walk::new(false);
+            walk.compares = compares;
+            walk.write(out, table, &value);
+        }
         Err(_) => out.extend_from_slice(b"null"),
     }
 }
 
-fn write_text(out: &mut Vec<u8>, limits: &Text, text: &str) {
+fn write_text(out: &mut Vec<u8>, limits: &Text, text: &str, compares: bool) {
     match limits.format {
         Some(Format::Base64) => match Bytes::from_base64(text) {
             Some(bytes) => write_quoted(out, &bytes.to_base64()),
             None => write_quoted(out, text),
         },
+        Some(Format::Decimal) if compares => write_quoted(out, &shortest(text)),
         _ => write_quoted(out, text),
     }
 }

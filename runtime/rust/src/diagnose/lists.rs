@@ -27,12 +27,14 @@ impl<'v> Walk<'v> {
         if items.len() < 2 {
             return;
         }
+        let around = std::mem::replace(&mut self.compares, true);
         let canonical = items.iter().zip(tables).map(|(item, table)| {
             let mut out = Vec::new();
             self.write(&mut out, table, item);
             out
         });
         let canonical: Vec<Vec<u8>> = canonical.collect();
+        self.compares = around;
         let Some((first, second)) = unique::equal_pair(&canonical) else {
             return;
         };

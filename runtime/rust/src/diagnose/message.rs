@@ -119,6 +119,20 @@ fn issue(path: &[Segment<'_>], problem: &Problem<'_>, found: Got<'_>) -> Issue {
                 Some(limits),
             )
         }
+        Problem::DecimalRange { low, high } => {
+            let rule = range(*low, *high, str::to_owned);
+            let limits = bounds(*low, *high, |limit| limit.into());
+            (
+                Code::Range,
+                with_got(format!("must be {rule}")),
+                Some(limits),
+            )
+        }
+        Problem::DecimalStep { step } => (
+            Code::Step,
+            with_got(format!("must be a multiple of {step}")),
+            Some((*step).into()),
+        ),
         Problem::PastInt => {
             let limits = bounds(
                 Bound::Including(i64::MIN),

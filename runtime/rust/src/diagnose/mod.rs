@@ -24,7 +24,7 @@ pub(crate) use declined::declined;
 
 pub(crate) use crate::issues::{nearest as nearest_name, shortened as shown_text};
 pub(crate) use unions::{first_accepting, may_start_with};
-pub(crate) use unique::{is_unique, plainly_unique};
+pub(crate) use unique::{is_unique, may_repeat_decimals, plainly_unique};
 
 use crate::json::{self, Broken};
 use crate::table::Table;

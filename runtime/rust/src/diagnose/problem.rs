@@ -42,6 +42,13 @@ pub(super) enum Problem<'v> {
         low: Bound<f64>,
         high: Bound<f64>,
     },
+    DecimalRange {
+        low: Bound<&'static str>,
+        high: Bound<&'static str>,
+    },
+    DecimalStep {
+        step: &'static str,
+    },
     PastInt,
     PastFloat,
     Step {

@@ -4,7 +4,8 @@ use super::problem::{Near, Problem};
 use super::walk::Walk;
 use crate::issues::Got;
 use crate::json::{Integer, Node, integer};
-use crate::table::{Count, Enum, Float, Int, Literal, Table, Text};
+use crate::scalars::Format;
+use crate::table::{Count, Decimals, Enum, Float, Int, Literal, Table, Text};
 
 impl<'v> Walk<'v> {
     pub(super) fn int(&mut self, limits: &'static Int, spelling: &'v str, nullable: bool) {
@@ -58,6 +59,8 @@ impl<'v> Walk<'v> {
         let value = Got::Text(text);
         if let Some(format) = limits.format.filter(|format| !format.accepts(text)) {
             self.add_shown(Problem::Format { format }, value);
+        } else if limits.format == Some(Format::Decimal) {
+            self.decimal(&limits.range, text);
         }
         if limits.length != Count::ANY {
             let length = text.chars().count();
@@ -70,6 +73,17 @@ impl<'v> Walk<'v> {
             if !pattern.matches(text) {
                 self.add_shown(Problem::Pattern { pattern }, value);
             }
+        }
+    }
+
+    fn decimal(&mut self, limits: &Decimals, text: &'v str) {
+        let value = Got::Text(text);
+        if !limits.contains(text) {
+            let (low, high) = (limits.low, limits.high);
+            self.add_shown(Problem::DecimalRange { low, high }, value);
+        }
+        if let Some(step) = limits.step.filter(|_| !limits.divides(text)) {
+            self.add_shown(Problem::DecimalStep { step }, value);
         }
     }
 

@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::json::{self, Integer, Node, Reader, Refused, float_text};
+use crate::scalars::Format;
 
 /// The first two equal items of some in canonical form: the smallest second index, and the first index with an equal
 /// item.
@@ -37,6 +38,29 @@ pub(crate) fn is_unique(json: &[u8]) -> bool {
 /// The largest whole number up to which different ones are different floats.
 const MAX_FLOAT: u64 = 1 << 53;
 
+/// Whether decimals in a list, if the texts in it are that, may be equal: only their table says so.
+pub(crate) fn may_repeat_decimals(json: &[u8]) -> bool {
+    match json::output(json) {
+        Ok(node) => has_one_of_several(&node),
+        Err(_) => true,
+    }
+}
+
+fn has_one_of_several(node: &Node<'_>) -> bool {
+    match node {
+        Node::Text(text) => is_one_of_several(text),
+        Node::List(items) => items.iter().any(has_one_of_several),
+        Node::Object(members) => members.iter().any(|(_, member)| has_one_of_several(member)),
+        Node::Null | Node::Bool(_) | Node::Number(_) => false,
+    }
+}
+
+/// Whether a text, in its quotes or without, is one of several spellings of a decimal.
+fn is_one_of_several(text: &str) -> bool {
+    let text = text.trim_matches('"');
+    (text == "-0" || (text.ends_with('0') && text.contains('.'))) && Format::Decimal.accepts(text)
+}
+
 /// Whether the list in `raw` is obviously without equal items: strings without escapes and not padded, since of bytes the
 /// pad bits do not count, or whole numbers that floats tell apart. For other lists the answer is unknown.
 pub(crate) fn plainly_unique(raw: &str) -> bool {
@@ -53,7 +77,8 @@ pub(crate) fn plainly_unique(raw: &str) -> bool {
         }
         let plain = match r.raw() {
             Ok(item) if item.starts_with('"') => {
-                (!item.contains('\\') && !item.ends_with("=\"")).then_some(item)
+                (!item.contains('\\') && !item.ends_with("=\"") && !is_one_of_several(item))
+                    .then_some(item)
             }
             Ok(item) => item
                 .parse::<i64>()

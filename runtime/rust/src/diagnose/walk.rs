@@ -27,6 +27,8 @@ pub(super) struct Walk<'v> {
     pub(super) lenient: bool,
     pub(super) secret: u32,
     pub(super) verdicts: Verdicts<'v>,
+    /// Whether what is written is only compared: equal decimals are written as one text.
+    pub(super) compares: bool,
     /// The number of fields whose literal matches, which make an alternative of a union the closer one.
     pub(super) literals: usize,
 }
@@ -42,6 +44,7 @@ impl<'v> Walk<'v> {
             lenient,
             secret: 0,
             verdicts: Verdicts::new(),
+            compares: false,
             literals: 0,
         }
     }

@@ -15,8 +15,8 @@ use crate::diagnose::{Issue, diagnose, shown_text};
 use crate::json::{Integer, Object, Value, integer};
 use crate::scalars::Format;
 use crate::table::{
-    Count, Enum, Field, List, Literal, Map, Pattern, Presence, Record, Rest, Schema, Table, Tagged,
-    Text, Tuple, Union, Variant,
+    Count, Decimals, Enum, Field, List, Literal, Map, Pattern, Presence, Record, Rest, Schema,
+    Table, Tagged, Text, Tuple, Union, Variant,
 };
 
 /// The table of a schema; what is wrong with it is added to `found`, and then the table is worth nothing.
@@ -490,6 +490,7 @@ impl<'v> Tables<'v> {
             }
         }
         Table::Text(leaked(Text {
+            range: Decimals::ANY,
             format,
             length: counts(schema, "minLength", "maxLength"),
             patterns: patterns.leak(),

@@ -1,9 +1,11 @@
 //! Texts with a format: each a newtype that contains only valid text.
 
 mod bytes;
+mod decimal;
 mod newtypes;
 
 pub use bytes::Bytes;
+pub use decimal::Decimal;
 pub use newtypes::{
     Date, DateTime, Duration, Email, FilePath, Hostname, InvalidText, Ipv4, Ipv6, Time, Uri, Uuid,
 };

@@ -62,6 +62,34 @@ impl Decimal {
         )
     }
 
+    /// Whether the decimal in a text of any length is a whole multiple.
+    pub(crate) fn divides_text(self, text: &str) -> bool {
+        let digits = text.strip_prefix('-').unwrap_or(text);
+        let (whole, fraction) = digits.split_once('.').unwrap_or((digits, ""));
+        let fraction = fraction.trim_end_matches('0');
+        let shift = i64::from(self.exponent) + fraction.len() as i64;
+        let digits = whole.bytes().chain(fraction.bytes());
+        let zeros = usize::try_from(shift).unwrap_or(0);
+        // Zeros at the end of a multiple are those of the step.
+        let end = whole.len() + fraction.len();
+        let Some(end) = end.checked_sub(zeros) else {
+            return digits.into_iter().all(|digit| digit == b'0');
+        };
+        let step = u128::from(self.digits);
+        let mut rest = 0;
+        for (at, digit) in digits.enumerate() {
+            if at < end {
+                rest = (rest * 10 + u128::from(digit - b'0')) % step;
+            } else if digit != b'0' {
+                return false;
+            }
+        }
+        for _ in 0..shift.min(0).unsigned_abs() {
+            rest = rest * 10 % step;
+        }
+        rest == 0
+    }
+
     /// Whether the shortest decimal that reads back as `value` is a whole multiple.
     pub fn divides_float(self, value: f64) -> bool {
         value.is_finite() && divides(self, Self::read(float_text(value.abs()).as_bytes()))

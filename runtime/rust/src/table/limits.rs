@@ -1,6 +1,6 @@
 //! Limits of scalars, built in `const` context: `Text::ANY.min(1).max(64)`.
 
-use super::{Decimal, Pattern};
+use super::{Bound, Decimal, Decimals, Pattern};
 use crate::scalars::Format;
 
 /// How many characters, items or entries there may be, both ends included.
@@ -30,17 +30,6 @@ impl Count {
         let bytes = text.len() as u64;
         (bytes <= self.max && bytes.div_ceil(4) >= self.min) || self.allows(text.chars().count())
     }
-}
-
-/// One end of a range.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Bound<T> {
-    /// No limit.
-    Open,
-    /// The limit itself is allowed.
-    Including(T),
-    /// The limit itself is not allowed.
-    Excluding(T),
 }
 
 /// The limits of an `int`.
@@ -146,6 +135,8 @@ pub struct Text {
     pub length: Count,
     /// All of them must match somewhere.
     pub patterns: &'static [&'static Pattern],
+    /// The limits of a `decimal`, by value.
+    pub range: Decimals,
 }
 
 impl Text {
@@ -154,6 +145,7 @@ impl Text {
         format: None,
         length: Count::ANY,
         patterns: &[],
+        range: Decimals::ANY,
     };
     /// `bytes`.
     pub const BYTES: Self = Self::of(Format::Base64);
@@ -165,6 +157,8 @@ impl Text {
     pub const TIME: Self = Self::of(Format::Time);
     /// `duration`.
     pub const DURATION: Self = Self::of(Format::Duration);
+    /// `decimal`.
+    pub const DECIMAL: Self = Self::of(Format::Decimal);
     /// `uuid`.
     pub const UUID: Self = Self::of(Format::Uuid);
     /// `uri`.
@@ -206,11 +200,42 @@ impl Text {
         self
     }
 
+    /// Decimals from `low` on, a plain text.
+    pub const fn at_least(mut self, low: &'static str) -> Self {
+        self.range.low = Bound::Including(low);
+        self
+    }
+
+    /// Decimals up to `high`.
+    pub const fn at_most(mut self, high: &'static str) -> Self {
+        self.range.high = Bound::Including(high);
+        self
+    }
+
+    /// Decimals of more than `low`.
+    pub const fn above(mut self, low: &'static str) -> Self {
+        self.range.low = Bound::Excluding(low);
+        self
+    }
+
+    /// Decimals of less than `high`.
+    pub const fn below(mut self, high: &'static str) -> Self {
+        self.range.high = Bound::Excluding(high);
+        self
+    }
+
+    /// Decimals that are multiples of `step`, which is above 0.
+    pub const fn step(mut self, step: &'static str) -> Self {
+        self.range.step = Some(step);
+        self
+    }
+
     /// Whether `text` satisfies every limit.
     #[inline]
     pub fn allows(&self, text: &str) -> bool {
         self.length.allows_text(text)
             && self.format.is_none_or(|format| format.accepts(text))
             && self.patterns.iter().all(|pattern| pattern.matches(text))
+            && (self.range.is_any() || self.range.allows(text))
     }
 }

@@ -2,15 +2,19 @@
 //!
 //! Generated decoders use the same limits, so a rule is defined once.
 
+mod bound;
 mod decimal;
+mod decimals;
 mod limits;
 mod parts;
 mod pattern;
 mod shapes;
 mod simple;
 
+pub use bound::Bound;
 pub use decimal::Decimal;
-pub use limits::{Bound, Count, Float, Int, Text};
+pub use decimals::Decimals;
+pub use limits::{Count, Float, Int, Text};
 pub(crate) use parts::record_of;
 pub use pattern::Pattern;
 pub use shapes::{
@@ -64,6 +68,8 @@ impl Table {
     pub const TIME: Self = Self::Text(&Text::TIME);
     /// `duration`.
     pub const DURATION: Self = Self::Text(&Text::DURATION);
+    /// `decimal`.
+    pub const DECIMAL: Self = Self::Text(&Text::DECIMAL);
     /// `uuid`.
     pub const UUID: Self = Self::Text(&Text::UUID);
     /// `uri`.

@@ -1,7 +1,7 @@
 //! Numbers within limits.
 
 use super::chance::Chance;
-use crate::table::{Bound, Decimal, Float, Int};
+use crate::table::{Bound, Decimal, Decimals, Float, Int};
 
 /// How many steps a number is away from a limit, or from zero.
 const NEAR: i128 = 1_000;
@@ -51,6 +51,54 @@ pub(super) fn float(chance: &mut Chance, limits: &Float) -> Option<f64> {
     // There is one zero.
     let made = if made == 0.0 { 0.0 } else { made };
     limits.allows(made).then_some(made)
+}
+
+/// A decimal within limits; `None` if they leave none, or too many digits are asked for.
+///
+/// Without a step, it has two digits more behind its point than its limits.
+pub(super) fn decimal(chance: &mut Chance, limits: &Decimals) -> Option<String> {
+    let texts = [end_of(limits.low), end_of(limits.high), limits.step];
+    let fraction = |text: &str| {
+        text.split_once('.')
+            .map_or(0, |(_, fraction)| fraction.len())
+    };
+    let scale = texts.iter().flatten().map(|text| fraction(text)).max();
+    let scale = scale.unwrap_or(0) + if limits.step.is_none() { 2 } else { 0 };
+    let scaled = |text: &str| {
+        let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
+        let digits = format!("{whole}{fraction:0<scale$}");
+        (digits.len() <= DIGITS).then(|| digits.parse::<i128>().ok())?
+    };
+    let far = 10_i128.pow(36);
+    let low = match limits.low {
+        Bound::Open => -far,
+        Bound::Including(low) => scaled(low)?,
+        Bound::Excluding(low) => scaled(low)? + 1,
+    };
+    let high = match limits.high {
+        Bound::Open => far,
+        Bound::Including(high) => scaled(high)?,
+        Bound::Excluding(high) => scaled(high)? - 1,
+    };
+    let unit = limits.step.map_or(Some(1), scaled)?;
+    let (first, last) = (ceiling(low, unit), high.div_euclid(unit));
+    let open = (limits.low == Bound::Open, limits.high == Bound::Open);
+    let made = multiple(chance, first, last, open)? * unit;
+    let digits = format!("{:0>width$}", made.unsigned_abs(), width = scale + 1);
+    let (whole, fraction) = digits.split_at(digits.len() - scale);
+    let sign = if made < 0 { "-" } else { "" };
+    let point = if scale == 0 { "" } else { "." };
+    Some([sign, whole, point, fraction].concat())
+}
+
+/// How many digits of limits are counted with.
+const DIGITS: usize = 36;
+
+fn end_of(bound: Bound<&'static str>) -> Option<&'static str> {
+    match bound {
+        Bound::Open => None,
+        Bound::Including(end) | Bound::Excluding(end) => Some(end),
+    }
 }
 
 /// One of the limits, now and then.

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::chance::Chance;
+use super::numbers::decimal;
 use super::patterns::{Parts, Read};
 use super::stop::{Steps, Stop};
 use crate::scalars::Format;
@@ -44,7 +45,7 @@ pub(super) fn text(
         steps.take(low.max(1))?;
         let formed = patterns.is_empty() || attempt % 2 == 0;
         let made = match limits.format {
-            Some(format) if formed => of_format(chance, format, low, high),
+            Some(format) if formed => of_format(chance, format, limits)?,
             Some(_) => of_pattern(chance, steps, chosen(&patterns, attempt / 2), limits)?,
             None if patterns.is_empty() => words(chance, low, high),
             None => of_pattern(chance, steps, chosen(&patterns, attempt), limits)?,
@@ -118,7 +119,8 @@ fn of_pattern(
     Ok(text)
 }
 
-fn of_format(chance: &mut Chance, format: Format, low: u64, high: u64) -> String {
+fn of_format(chance: &mut Chance, format: Format, limits: &Text) -> Result<String, Stop> {
+    let (low, high) = (limits.length.min, limits.length.max);
     let made = match format {
         Format::DateTime => format!("{}T{}", date(chance), time(chance)),
         Format::Date => date(chance),
@@ -128,6 +130,7 @@ fn of_format(chance: &mut Chance, format: Format, low: u64, high: u64) -> String
             let unit = ["PT#S", "PT#M", "PT#H", "P#D", "P#W"][chance.place(5)];
             unit.replace('#', &count.to_string())
         }
+        Format::Decimal => decimal(chance, &limits.range).ok_or(Stop::NoNumber)?,
         Format::Uuid => uuid(chance),
         Format::Uri => {
             let (host, path) = (word(chance), word(chance));
@@ -164,12 +167,13 @@ fn of_format(chance: &mut Chance, format: Format, low: u64, high: u64) -> String
         }
     };
     // Of these, beginnings are as good.
-    match format {
+    Ok(match format {
         Format::Path => shortened(&made, high),
         Format::DateTime
         | Format::Date
         | Format::Time
         | Format::Duration
+        | Format::Decimal
         | Format::Uuid
         | Format::Uri
         | Format::Email
@@ -177,7 +181,7 @@ fn of_format(chance: &mut Chance, format: Format, low: u64, high: u64) -> String
         | Format::Ipv4
         | Format::Ipv6
         | Format::Base64 => made,
-    }
+    })
 }
 
 const BASE64: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";

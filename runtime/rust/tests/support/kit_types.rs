@@ -3,8 +3,8 @@
 use toolrt::call::Action;
 use toolrt::spec::{ErrorSpec, Example, Spec, ToolsetSpec};
 use toolrt::table::{
-    Count, Decimal, Enum, Field, Float, Int, List, Literal, Map, Pattern, Presence, Record, Rest,
-    Schema, Table, Tagged, Text, Tuple, Union, Variant,
+    Count, Decimal, Decimals, Enum, Field, Float, Int, List, Literal, Map, Pattern, Presence,
+    Record, Rest, Schema, Table, Tagged, Text, Tuple, Union, Variant,
 };
 use toolrt::{Kind, Value};
 use toolrt::{scalars::Format, table::Bound};
@@ -49,6 +49,22 @@ pub fn table(given: &Value) -> Table {
             high: bound(given, "le", "lt", real),
             step: step(given),
         })),
+        "decimal" => {
+            let text = |name: &str| given.get(name).and_then(Value::as_str).map(shown);
+            let ends = |at: &str, past: &str| match (text(at), text(past)) {
+                (Some(end), _) => Bound::Including(end),
+                (None, Some(end)) => Bound::Excluding(end),
+                (None, None) => Bound::Open,
+            };
+            Table::Text(leaked(Text {
+                range: Decimals {
+                    low: ends("ge", "gt"),
+                    high: ends("le", "lt"),
+                    step: text("step"),
+                },
+                ..Text::DECIMAL
+            }))
+        }
         "text" => {
             let patterns = given.get("patterns").map_or(&[][..], items).iter();
             let patterns: Vec<&Pattern> = patterns
@@ -56,6 +72,7 @@ pub fn table(given: &Value) -> Table {
                 .collect();
             let format = given.get("format").and_then(Value::as_str);
             Table::Text(leaked(Text {
+                range: Decimals::ANY,
                 format: format.map(|name| format_of(name).expect("a format")),
                 length: count(given),
                 patterns: patterns.leak(),
@@ -265,6 +282,7 @@ fn format_of(name: &str) -> Option<Format> {
         Format::Hostname,
         Format::Ipv4,
         Format::Ipv6,
+        Format::Decimal,
         Format::Path,
         Format::Base64,
     ];

@@ -152,6 +152,7 @@ pub(super) fn text_kind(format: Format) -> (&'static str, &'static str) {
         Format::Date => ("Date", "DATE"),
         Format::Time => ("Time", "TIME"),
         Format::Duration => ("Duration", "DURATION"),
+        Format::Decimal => ("Decimal", "DECIMAL"),
         Format::Uuid => ("Uuid", "UUID"),
         Format::Uri => ("Uri", "URI"),
         Format::Email => ("Email", "EMAIL"),

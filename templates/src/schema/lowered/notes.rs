@@ -1,7 +1,8 @@
 //! In words, what a schema cannot say.
 
-use toolc_compiler::ir::{Bounds, Constraints, Format};
+use toolc_compiler::ir::{Bounds, Constraints, Format, Value};
 use toolc_compiler::providers::Dialect;
+use toolc_compiler::source::Text;
 
 use super::super::{Json, text_of};
 
@@ -35,12 +36,7 @@ pub(super) fn constraints(json: &mut Json, dialect: &Dialect, limits: &Constrain
         ("@entries", ["entry", "entries"]),
         &mut notes,
     );
-    for (attribute, keyword, number, words) in [
-        ("@range", "minimum", &limits.min, "At least"),
-        ("@range", "maximum", &limits.max, "At most"),
-        ("@above", "exclusiveMinimum", &limits.above, "More than"),
-        ("@below", "exclusiveMaximum", &limits.below, "Less than"),
-    ] {
+    for (attribute, keyword, number, words) in ends(limits) {
         match number {
             Some(number) if dialect.takes(keyword) => json.member(keyword, number),
             Some(number) => notes.push((attribute, format!("{words} {number}."))),
@@ -49,12 +45,7 @@ pub(super) fn constraints(json: &mut Json, dialect: &Dialect, limits: &Constrain
     }
     match &limits.steps[..] {
         [step] if dialect.takes("multipleOf") => json.member("multipleOf", step),
-        steps => {
-            let words = steps
-                .iter()
-                .map(|step| ("@step", format!("A multiple of {step}.")));
-            notes.extend(words);
-        }
+        steps => notes.extend(steps.iter().map(multiple)),
     }
     match &limits.patterns[..] {
         [pattern] if dialect.takes("pattern") && (!dialect.closed || is_regular(pattern)) => {
@@ -80,10 +71,40 @@ pub(super) fn constraints(json: &mut Json, dialect: &Dialect, limits: &Constrain
         Some(format) => notes.push(("@format", format!("Format: {format}."))),
         None => {}
     }
-    for keywords in &limits.schemas {
-        notes.push(("@schema", format!("JSON Schema: `{}`.", text_of(keywords))));
-    }
+    notes.extend(limits.schemas.iter().map(keywords));
     notes
+}
+
+/// The limits of a decimal, which JSON Schema takes for a text.
+pub(super) fn of_decimal(limits: &Constraints) -> Notes {
+    let said = ends(limits)
+        .into_iter()
+        .filter_map(|(attribute, _, number, words)| {
+            let number = number.as_ref()?;
+            Some((attribute, format!("{words} {number}.")))
+        });
+    let keywords = limits.schemas.iter().map(keywords);
+    said.chain(limits.steps.iter().map(multiple))
+        .chain(keywords)
+        .collect()
+}
+
+/// The ends of a range: attribute, keyword, limit, words.
+fn ends(limits: &Constraints) -> [(&'static str, &'static str, &Option<Text>, &'static str); 4] {
+    [
+        ("@range", "minimum", &limits.min, "At least"),
+        ("@range", "maximum", &limits.max, "At most"),
+        ("@above", "exclusiveMinimum", &limits.above, "More than"),
+        ("@below", "exclusiveMaximum", &limits.below, "Less than"),
+    ]
+}
+
+fn multiple(step: &Text) -> (&'static str, String) {
+    ("@step", format!("A multiple of {step}."))
+}
+
+fn keywords(keywords: &Value) -> (&'static str, String) {
+    ("@schema", format!("JSON Schema: `{}`.", text_of(keywords)))
 }
 
 fn sizes(
@@ -143,6 +164,9 @@ pub(super) fn format(format: Format) -> &'static str {
         Format::Date => "A date, as in RFC 3339.",
         Format::Time => "A time with its offset, as in RFC 3339.",
         Format::Duration => "A duration, as in ISO 8601: `PT5M`.",
+        Format::Decimal => {
+            "A decimal: digits, and more of them behind a point, as in `12.50`; no exponent."
+        }
         Format::Uuid => "A UUID.",
         Format::Uri => "A URI with its scheme.",
         Format::Email => "An e-mail address.",

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 
 use indexmap::IndexSet;
+use toolc_compiler::decimal;
 use toolc_compiler::ir::{
-    Annotations, Constraints, Design, Field, Presence, Record, Rest, Tool, Type, TypeBody, TypeId,
-    TypeKind, Value, Variant,
+    Annotations, Constraints, Design, Field, Format, Presence, Record, Rest, Tool, Type, TypeBody,
+    TypeId, TypeKind, Value, Variant,
 };
 use toolc_compiler::pointer;
 use toolc_compiler::providers::{Dialect, Provider, Sizes};
@@ -411,11 +412,20 @@ impl<'d> Writer<'d> {
                     let words = notes::format(*format).to_owned();
                     self.note(vec![(format.name(), words)], &mut about);
                 }
-                let undo = self.scalar("string", limits, about);
+                if *format == Format::Decimal {
+                    // Keywords for numbers say nothing of texts, and not everybody takes them there.
+                    self.note(notes::of_decimal(limits), &mut about);
+                    self.scalar("string", &Constraints::NONE, about);
+                    if self.dialect.takes("pattern") {
+                        self.json.text("pattern", decimal::PATTERN);
+                    }
+                } else {
+                    self.scalar("string", limits, about);
+                }
                 if taken {
                     self.json.text("format", name);
                 }
-                undo
+                Undo::Nothing
             }
             TypeKind::Null if self.takes_null() => self.scalar("null", limits, about),
             TypeKind::Null => {

@@ -35,6 +35,7 @@ _FORMATS: Final = {
     "date": "DATE",
     "date-time": "TIMESTAMP",
     "time": "TIME",
+    "decimal": "DECIMAL",
     "duration": "DURATION",
     "email": "EMAIL",
     "hostname": "HOST",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from binascii import a2b_base64
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from toolrt import table as tables
@@ -48,6 +49,8 @@ def _make(table: Table) -> Make:
             return _int
         case tables.Float():
             return _float
+        case tables.Decimal():
+            return _decimal
         case tables.Text(format="bytes"):
             return _bytes
         case tables.Enum():
@@ -86,6 +89,10 @@ def _int(value: Any, _: Walk) -> Any:
 
 def _float(value: Any, _: Walk) -> Any:
     return float(value)
+
+
+def _decimal(value: Any, _: Walk) -> Any:
+    return Decimal(value)
 
 
 def _bytes(value: Any, _: Walk) -> Any:

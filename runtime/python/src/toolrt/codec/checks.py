@@ -64,6 +64,8 @@ def _asks(table: Table) -> bool:
             return table.step is not None
         case tables.Int():
             return table.step is not None and native_step(table) is None
+        case tables.Decimal():
+            return not table.limits.is_any()
         case tables.Text():
             return bool(_further(table))
         case _:
@@ -88,6 +90,8 @@ def _check(table: Table) -> Check | None:
             return _tuple(table)
         case tables.Float() | tables.Int():
             return table.step.divides if table.step else None
+        case tables.Decimal():
+            return table.limits.allows
         case tables.Text():
             return _text(table)
         case tables.Record():

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from toolrt import table as tables
+from toolrt.scalars.decimals import plain, shortest
 from toolrt.table.parts import everything
 
 from .encoder import enc_hook
@@ -36,11 +38,14 @@ def distinct(table: tables.List | tables.Tuple) -> Callable[[Sequence[Any]], boo
             # Beyond 64 bits, numbers are as equal as their floats are.
             fits = min(value) >= -(2**63) and max(value) < 2**63
             return fits and len(set(map(str, value))) == len(value)
+        if kinds == {Decimal}:
+            texts = {shortest(plain(one)) for one in value}
+            return len(texts) == len(value)
         if not has_one_text:
             return False
-        texts = set(map(_ENCODER.encode, value))
+        written = set(map(_ENCODER.encode, value))
         # Zero is written in two ways.
-        return len(texts) == len(value) and b"-0.0" not in b"".join(texts)
+        return len(written) == len(value) and b"-0.0" not in b"".join(written)
 
     return check
 
@@ -52,7 +57,7 @@ def _is_written_in_one_way(table: Table) -> bool:
     """Whether equal values of a type are written as the same text, but for zero."""
     if isinstance(table, tables.Union):
         return not _mixes_numbers(table)
-    return not isinstance(table, tables.Json | tables.Schema)
+    return not isinstance(table, tables.Json | tables.Schema | tables.Decimal)
 
 
 def _mixes_numbers(table: Table) -> bool:

@@ -21,6 +21,7 @@ class Facts:
     """What is anywhere in a type."""
 
     __slots__ = (
+        "decimals",
         "deep",
         "hides_null",
         "hooked",
@@ -34,6 +35,8 @@ class Facts:
 
     def __init__(self, table: Table) -> None:
         """Look through a type."""
+        #: Whether there are decimals, which a hook makes.
+        self.decimals = False
         #: Whether documents may nest past the limit and still be decoded.
         self.deep = False
         #: Whether `null` may stand where a float was that JSON cannot hold.
@@ -57,6 +60,8 @@ class Facts:
         if id(table) in above or len(above) > MAX_DEPTH // 2:
             self.deep = True
         match table:
+            case tables.Decimal():
+                self.decimals = True
             case tables.Json():
                 self.json = self.deep = self.hides_null = True
             case tables.Float():

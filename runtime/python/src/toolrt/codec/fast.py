@@ -45,6 +45,8 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
     kind = native(table)
     if facts.hooked or facts.json:
         made = msgspec.json.Decoder(kind, dec_hook=dec_hook, float_hook=Number)
+    elif facts.decimals:
+        made = msgspec.json.Decoder(kind, dec_hook=dec_hook)
     else:
         made = msgspec.json.Decoder(kind)
     decode: Callable[[Any], Any] = made.decode

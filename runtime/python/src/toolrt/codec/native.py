@@ -14,6 +14,8 @@ from toolrt.json.number import MAX_INT, MIN_INT
 from toolrt.lazy import later
 from toolrt.opaques import Opaque, opaque
 from toolrt.record import Record
+from toolrt.scalars import decimals
+from toolrt.scalars.decimals import Exact
 from toolrt.scalars.patterns import pattern_of
 from toolrt.secret import Secret
 
@@ -50,6 +52,8 @@ def _native(table: Table) -> Any:
             return _int(table)
         case tables.Float():
             return _limited(float, _ends(table.range))
+        case tables.Decimal():
+            return Exact
         case tables.Text():
             return _text(table)
         case tables.Enum():
@@ -201,10 +205,14 @@ def is_simple(alternatives: Sequence[Table]) -> bool:
     )
 
 
+#: Formats of texts that msgspec makes something of, and matches with no pattern.
+_UNMATCHED: Final = ("bytes", "decimal")
+
+
 def _has_pattern(table: Table) -> bool:
     if not isinstance(table, tables.Text):
         return False
-    return bool(table.patterns or table.format) and table.format != "bytes"
+    return bool(table.patterns or table.format) and table.format not in _UNMATCHED
 
 
 #: Kinds that only a table read by itself can take.
@@ -218,6 +226,9 @@ def _kinds(table: Table) -> frozenset[str]:
             return frozenset({"bool"})
         case tables.Int() | tables.Float():
             return frozenset({"number"})
+        # What a hook makes, msgspec takes in no union.
+        case tables.Decimal():
+            return _NONE
         case tables.Text():
             return frozenset({"string"})
         case tables.Enum() if are_plain(table.values):
@@ -245,6 +256,11 @@ def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
 
 def dec_hook(kind: Any, value: Any) -> Any:
     """Make a value of a type that msgspec does not know."""
+    if kind is Exact:
+        made = decimals.read(value)
+        if made is None:
+            raise Refusal
+        return made
     if getattr(kind, "__origin__", None) is Secret:
         return Secret(_decoder(kind.__args__[0]).decode(msgspec.json.encode(value)))
     return _by_table.read(kind.__table__, value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from binascii import b2a_base64
+from decimal import Decimal
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
@@ -14,6 +15,7 @@ from toolrt import table as tables
 from toolrt.diagnose.shown import Foreign
 from toolrt.json.number import Number, spelled
 from toolrt.record import Record
+from toolrt.scalars.decimals import plain
 from toolrt.secret import Secret
 
 if TYPE_CHECKING:
@@ -107,6 +109,8 @@ _SPELLED = ("datetime", "uuid", "decimal")
 
 
 def _spelled(value: Any) -> Any:
+    if isinstance(value, Decimal):
+        return plain(value)
     try:
         return msgspec.to_builtins(value)
     except (TypeError, ValueError):

@@ -11,6 +11,7 @@ from msgspec import Raw
 from toolrt import table as tables
 from toolrt.json.document import document
 from toolrt.json.number import float_text, whole
+from toolrt.scalars.decimals import shortest
 from toolrt.table.parts import as_of, by_class, made
 
 from .candidates import candidates_by_kind
@@ -31,10 +32,12 @@ def canonical(walk: Walk, table: Table, value: Any) -> object:
     return form(value, walk)
 
 
-def default_of(field: tables.Field) -> object:
+def default_of(field: tables.Field, *, compares: bool = False) -> object:
     """Give a default, which may leave out what has a default itself."""
     text = field.default or "null"
-    return canonical(Walk(), field.table, document(text.encode()))
+    walk = Walk()
+    walk.compares = compares
+    return canonical(walk, field.table, document(text.encode()))
 
 
 def _form(table: Table) -> Form:
@@ -43,6 +46,8 @@ def _form(table: Table) -> Form:
             return _int
         case tables.Float():
             return _float
+        case tables.Decimal():
+            return _decimal
         case tables.Text(format="bytes"):
             return _bytes
         case tables.Enum():
@@ -87,6 +92,10 @@ def _float(value: Any, _: Walk) -> object:
 
 _SMALL: Final = 1e-3
 _LARGE: Final = 1e15
+
+
+def _decimal(value: Any, walk: Walk) -> object:
+    return shortest(value) if walk.compares else value
 
 
 def _bytes(value: Any, _: Walk) -> object:
@@ -141,7 +150,7 @@ def _record(table: tables.Record, tag: str | None) -> Form:
             if name in value:
                 out[name] = field.table.known["form"](value[name], walk)
             elif field.default is not None:
-                out[name] = _default(table, field)
+                out[name] = _default(table, field, walk)
         if rest is not None:
             kept = (pair for pair in value.items() if pair[0] not in declared)
             out.update(_sorted(rest["form"], kept, walk))
@@ -150,10 +159,11 @@ def _record(table: tables.Record, tag: str | None) -> Form:
     return form
 
 
-def _default(table: tables.Record, field: tables.Field) -> object:
-    defaults: dict[str, object] = table.known.setdefault("defaults", {})
+def _default(table: tables.Record, field: tables.Field, walk: Walk) -> object:
+    name = "compared defaults" if walk.compares else "defaults"
+    defaults: dict[str, object] = table.known.setdefault(name, {})
     if field.name not in defaults:
-        defaults[field.name] = default_of(field)
+        defaults[field.name] = default_of(field, compares=walk.compares)
     return defaults[field.name]
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import UNSET, Struct, UnsetType
 
+from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT, Number, float_text
 from toolrt.scalars.formats import PHRASES
 
@@ -18,7 +19,7 @@ from .shown import listed, shortened, shown
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 
-    from toolrt.table import Count, Float, Int, Pattern, Scalar, Step, Table
+    from toolrt.table import Count, Decimal, Float, Int, Pattern, Scalar, Step, Table
 
 
 class _Nothing:
@@ -85,7 +86,7 @@ class Mismatch(Struct, frozen=True):
 class OutOfRange(Struct, frozen=True):
     """A number beyond its limits."""
 
-    table: Int | Float
+    table: Int | Float | Decimal
 
 
 class PastInt(Struct, frozen=True):
@@ -100,6 +101,12 @@ class OffStep(Struct, frozen=True):
     """A number between two multiples."""
 
     step: Step
+
+
+class OffDecimalStep(Struct, frozen=True):
+    """A decimal between two multiples."""
+
+    step: str
 
 
 class WrongCount(Struct, frozen=True):
@@ -140,6 +147,7 @@ Problem: TypeAlias = (
     | PastInt
     | PastFloat
     | OffStep
+    | OffDecimalStep
     | WrongCount
     | Unequal
     | NoAlternative
@@ -269,6 +277,10 @@ def _off_step(_: str, problem: OffStep) -> _Said:
     return "step", f"must be a multiple of {text}", Number(text), UNSET
 
 
+def _off_decimal_step(_: str, problem: OffDecimalStep) -> _Said:
+    return "step", f"must be a multiple of {problem.step}", problem.step, UNSET
+
+
 def _wrong_count(_: str, problem: WrongCount) -> _Said:
     code, limits = problem.code, problem.limits
     return code, f"must have {count_words(limits, code)}", counts(limits), UNSET
@@ -304,6 +316,7 @@ _SAYINGS: Final[dict[type[Problem], Callable[[str, Any], _Said]]] = {
     PastInt: _past_int,
     PastFloat: _past_float,
     OffStep: _off_step,
+    OffDecimalStep: _off_decimal_step,
     WrongCount: _wrong_count,
     Unequal: _unequal,
     NoAlternative: _union,
@@ -330,15 +343,24 @@ _WORDS: Final = {
 }
 
 
-def _range(table: Int | Float) -> tuple[str, dict[str, float]]:
+def _range(table: Int | Float | Decimal) -> tuple[str, dict[str, Any]]:
     """Give the rule of a range, and its limits as data; made once."""
     known = table.known
     if "range" not in known:
-        limits = dict(table.range.items())
-        words = [f"{_WORDS[name]} {_number(limit)}" for name, limit in limits.items()]
-        known["range"] = f"must be {' and '.join(words)}", _limits(limits)
-    found: tuple[str, dict[str, float]] = known["range"]
+        limits, data = _ends(table)
+        words = [f"{_WORDS[name]} {limit}" for name, limit in limits.items()]
+        known["range"] = f"must be {' and '.join(words)}", data
+    found: tuple[str, dict[str, Any]] = known["range"]
     return found
+
+
+def _ends(table: Int | Float | Decimal) -> tuple[dict[str, str], dict[str, Any]]:
+    """Give the ends of a range as texts, and as data."""
+    if isinstance(table, tables.Decimal):
+        texts = dict(table.limits.items())
+        return texts, dict(texts)
+    limits = dict(table.range.items())
+    return {name: _number(limit) for name, limit in limits.items()}, _limits(limits)
 
 
 def _number(limit: float) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT, Number, whole
 from toolrt.json.value import is_json
+from toolrt.scalars.decimals import read
 from toolrt.scalars.formats import quick
 from toolrt.table.parts import holds
 
@@ -125,6 +126,8 @@ def _judge(table: Table, levels: int) -> Judge | None:
             return _int(table)
         case tables.Float():
             return _float(table)
+        case tables.Decimal():
+            return _decimal(table)
         case tables.Text():
             return _text(table)
         case tables.Enum():
@@ -218,6 +221,19 @@ def _text(table: tables.Text) -> Judge:
     )
 
 
+def _decimal(table: tables.Decimal) -> Judge:
+    limits = table.limits
+    if limits.is_any():
+        is_decimal = quick("decimal")
+        return lambda value: type(value) is str and is_decimal(value)
+
+    def is_fine(value: Any) -> bool:
+        number = read(value)
+        return number is not None and limits.allows(number)
+
+    return is_fine
+
+
 def _enum(table: tables.Enum) -> Judge:
     texts = frozenset(value for value in table.values if isinstance(value, str))
     if len(texts) == len(table.values):
@@ -270,7 +286,7 @@ def _are_equal_as_they_stand(table: Table) -> bool:
     """Whether values that look different are different."""
     match table:
         case tables.Text():
-            return table.format != "bytes"
+            return table.format not in ("bytes", "decimal")
         case tables.Int() | tables.Enum():
             return True
         case _:

@@ -11,6 +11,7 @@ from toolrt import table as tables
 from toolrt.json.number import fits as fits_int
 from toolrt.json.number import is_number, whole
 from toolrt.json.value import is_json
+from toolrt.scalars.decimals import read
 from toolrt.scalars.formats import accepts
 
 from .candidates import candidates
@@ -24,6 +25,7 @@ from .message import (
     MissingTag,
     Near,
     NoAlternative,
+    OffDecimalStep,
     OffStep,
     OutOfRange,
     PastFloat,
@@ -88,6 +90,7 @@ class Walk:
     __slots__ = (
         "apart",
         "choices",
+        "compares",
         "found",
         "ignored",
         "lenient",
@@ -116,6 +119,8 @@ class Walk:
 
         """
         self.apart = around is not None
+        #: Whether forms are only compared: equal decimals have one text in them.
+        self.compares = False
         self.way: Way = None
         self.found: list[Found | Refusal] = []
         self.ignored: list[Ignored] = []
@@ -283,6 +288,21 @@ def _text(walk: Walk, table: tables.Text, value: object, nullable: bool) -> None
     for pattern in table.patterns:
         if not pattern.matches(value):
             walk.add(Mismatch(pattern), value)
+    return None
+
+
+def _decimal(walk: Walk, table: tables.Decimal, value: object, nullable: bool) -> None:
+    if not isinstance(value, str):
+        return _wrong(walk, table, value, nullable)
+    number = read(value)
+    if number is None:
+        walk.add(WrongFormat("decimal"), value)
+        return None
+    limits = table.limits
+    if not limits.contains(number):
+        walk.add(OutOfRange(table), value)
+    if limits.step is not None and not limits.divides(number):
+        walk.add(OffDecimalStep(limits.step), value)
     return None
 
 
@@ -627,6 +647,7 @@ WALKS: Final[dict[type[Table], Callable[[Walk, Any, Any, bool], None]]] = {
     tables.Int: _int,
     tables.Float: _float,
     tables.Text: _text,
+    tables.Decimal: _decimal,
     tables.Enum: _enum,
     tables.List: _list,
     tables.Tuple: _tuple,

@@ -8,6 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 if TYPE_CHECKING:
+    #: An exact decimal, such as `12.50`: the text is kept, equality is by value.
+    from decimal import Decimal
+
     from .formats import PHRASES, accepts
     from .patterns import pattern_of
 
@@ -15,6 +18,7 @@ __all__ = [
     "PHRASES",
     "Date",
     "DateTime",
+    "Decimal",
     "Duration",
     "Email",
     "FilePath",
@@ -94,6 +98,10 @@ def _made(name: str) -> Any:
         return getattr(load(f".{home}", __name__), name)
     from msgspec import Meta  # noqa: PLC0415
 
+    if name == "Decimal":
+        from .decimals import Exact  # noqa: PLC0415
+
+        return Exact
     if name == "Int":
         from toolrt.json.number import MAX_INT, MIN_INT  # noqa: PLC0415
 

@@ -15,6 +15,7 @@ PHRASES: Final = {
     "date": 'a date, like "2026-01-31"',
     "time": 'a time with an offset, like "09:30:00Z"',
     "duration": 'an ISO 8601 duration, like "PT5M"',
+    "decimal": 'a decimal, like "12.50"',
     "uuid": 'a UUID, like "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10"',
     "uri": 'an absolute URI, like "https://example.com/a"',
     "email": 'an email address, like "ada@example.com"',

@@ -40,6 +40,10 @@ PATTERNS: Final = {
     "date": _DATE,
     "time": _TIME,
     "duration": rf"P(?:[0-9]+W|{_DAYS}(?:{_HOURS})?|{_HOURS})",
+    "decimal": (
+        r"-?(?:(?:0|[1-9][0-9]{0,99})"
+        r"|(?=[0-9.]{3,101}\Z)(?:0|[1-9][0-9]*+)\.[0-9]++)"
+    ),
     "uuid": r"[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}",
     "uri": (
         rf"{SCHEME}:(?://{USER}{_run('')}(?::[0-9]*+)?{PATH}"

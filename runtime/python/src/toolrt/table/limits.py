@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 
 from toolrt.json.number import float_text
+
+if TYPE_CHECKING:
+    from decimal import Decimal
 
 
 class Range(Struct, frozen=True):
@@ -96,6 +99,18 @@ class Step:
             return digits % (self.digits * scale) == 0
         power: int = pow(10, shift, self.digits)
         rest: int = digits * power % self.digits
+        return rest == 0
+
+    def divides_decimal(self, value: Decimal) -> bool:
+        """Say the same of a decimal of any length."""
+        _, digits, exponent = value.as_tuple()
+        whole = int("".join(map(str, digits)))
+        shift = int(exponent) - self.exponent
+        if shift < 0:
+            scale: int = 10**-shift
+            return whole % (self.digits * scale) == 0
+        power: int = pow(10, shift, self.digits)
+        rest: int = whole * power % self.digits
         return rest == 0
 
     def whole(self) -> int | None:

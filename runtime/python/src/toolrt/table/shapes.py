@@ -13,12 +13,14 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from .limits import Count, Range, Step
 
 if TYPE_CHECKING:
+    from .decimals import Decimals
     from .pattern import Pattern
 
     Parts: TypeAlias = Callable[[], tuple["Table", ...]] | tuple["Table", ...]
 else:
     from toolrt.lazy import hinted
 
+    Decimals = hinted("Decimals", "toolrt.table.decimals")
     Pattern = hinted("Pattern", "toolrt.table.pattern")
 
 #: A value that a design writes down: a text, a number, a bool.
@@ -112,6 +114,36 @@ class Text(Table):
         self.format = format
         self.length = Count(least, most)
         self.patterns = patterns
+
+
+class Decimal(Text):
+    """A text that is an exact decimal, limited by value."""
+
+    __slots__ = ("_limits", "limits")
+
+    limits: Decimals
+
+    def __init__(
+        self,
+        *,
+        ge: str | None = None,
+        gt: str | None = None,
+        le: str | None = None,
+        lt: str | None = None,
+        step: str | None = None,
+    ) -> None:
+        """Take the limits, as plain texts."""
+        super().__init__("decimal")
+        self._limits = (ge, gt, le, lt), step
+
+    def __getattr__(self, name: str) -> Any:
+        """Read the limits when they are first asked for."""
+        if name != "limits":
+            raise AttributeError(name)
+        from .decimals import Decimals  # noqa: PLC0415
+
+        self.limits = Decimals(*self._limits)
+        return self.limits
 
 
 class Enum(Table):
@@ -479,6 +511,7 @@ DATETIME: Final = Text("datetime")
 DATE: Final = Text("date")
 TIME: Final = Text("time")
 DURATION: Final = Text("duration")
+DECIMAL: Final = Decimal()
 UUID: Final = Text("uuid")
 URI: Final = Text("uri")
 EMAIL: Final = Text("email")

@@ -62,6 +62,8 @@ class Maker:
                 return numbers.whole(self.chance, table)
             case tables.Float():
                 return numbers.real(self.chance, table)
+            case tables.Decimal():
+                return numbers.decimal(self.chance, table, self.steps)
             case tables.Text():
                 return text(self.chance, self.steps, table)
             case tables.Enum():

@@ -11,9 +11,10 @@ from toolrt.json import MAX_INT, MIN_INT
 from .stop import NO_NUMBER, Stop
 
 if TYPE_CHECKING:
-    from toolrt.table import Float, Int, Range, Step
+    from toolrt.table import Decimal, Float, Int, Range, Step
 
     from .chance import Chance
+    from .stop import Steps
 
 #: How many steps a number is away from a limit, or from zero.
 _NEAR: Final = 1_000
@@ -79,6 +80,50 @@ def real(chance: Chance, limits: Float) -> float:
     if step is not None and not step.divides(made):
         raise Stop(NO_NUMBER)
     return made
+
+
+def decimal(chance: Chance, table: Decimal, steps: Steps) -> str:
+    """Give a decimal within limits; without a step it has two digits more than these.
+
+    Raises:
+        Stop: They leave none, or too many digits are asked for.
+
+    """
+    steps.take(1)
+    minimum, above, maximum, below = ends = table.limits.texts
+    step = table.limits.step
+    texts = [text for text in (*ends, step) if text is not None]
+    scale = max((len(text.partition(".")[2]) for text in texts), default=0)
+    scale += 2 if step is None else 0
+
+    def scaled(text: str) -> int:
+        whole, _, fraction = text.partition(".")
+        digits = f"{whole}{fraction.ljust(scale, '0')}"
+        if len(digits) > _DIGITS:
+            raise Stop(NO_NUMBER)
+        return int(digits)
+
+    low, high = -(10**_DIGITS), 10**_DIGITS
+    if minimum is not None:
+        low = scaled(minimum)
+    if above is not None:
+        low = scaled(above) + 1
+    if maximum is not None:
+        high = scaled(maximum)
+    if below is not None:
+        high = scaled(below) - 1
+    unit = 1 if step is None else scaled(step)
+    first, last = -(-low // unit), high // unit
+    opens = (minimum is None and above is None, maximum is None and below is None)
+    made = _multiple(chance, first, last, opens) * unit
+    digits = str(abs(made)).rjust(scale + 1, "0")
+    cut = len(digits) - scale
+    point = "." if scale else ""
+    return f"{'-' if made < 0 else ''}{digits[:cut]}{point}{digits[cut:]}"
+
+
+#: How many digits of limits are counted with.
+_DIGITS: Final = 36
 
 
 def _open(limits: Range) -> tuple[bool, bool]:

@@ -295,6 +295,7 @@ fn kind(shape: &Shape<'_>) -> Code {
                 limits,
             )
         }
+        Kind::Text("decimal") => decimal(limits),
         Kind::Text(format) => text(format, limits),
         Kind::List(item) => {
             let items = std::iter::once(place(item)).chain(item_limits(limits));
@@ -321,7 +322,16 @@ fn map<T>(end: End<T>, text: impl Fn(T) -> String) -> End<String> {
     }
 }
 
-fn number(name: &str, [low, high]: [Option<End<String>>; 2], limits: &Constraints) -> Code {
+fn number(name: &str, ends: [Option<End<String>>; 2], limits: &Constraints) -> Code {
+    let all = range(ends, limits::step(limits));
+    if all.is_empty() {
+        known(&name.to_uppercase())
+    } else {
+        Code::call(known(name), all)
+    }
+}
+
+fn range([low, high]: [Option<End<String>>; 2], step: Option<String>) -> Vec<Code> {
     let ends = [(low, "ge", "gt"), (high, "le", "lt")];
     let ends = ends.into_iter().filter_map(|(end, at, past)| {
         Some(match end? {
@@ -329,13 +339,21 @@ fn number(name: &str, [low, high]: [Option<End<String>>; 2], limits: &Constraint
             End::Excluding(limit) => Code::named(past, limit.into()),
         })
     });
-    let step = limits::step(limits);
     let step = step.map(|step| Code::named("step", literal::string(&step).into()));
-    let all: Vec<Code> = ends.chain(step).collect();
-    if all.is_empty() {
-        known(&name.to_uppercase())
+    ends.chain(step).collect()
+}
+
+fn decimal(limits: &Constraints) -> Code {
+    let (low, high) = limits::decimal_ends(limits);
+    let quoted = |end| map(end, |limit: String| literal::string(&limit));
+    let limits = range(
+        [low.map(quoted), high.map(quoted)],
+        limits::decimal_step(limits),
+    );
+    if limits.is_empty() {
+        known("DECIMAL")
     } else {
-        Code::call(known(name), all)
+        Code::call(known("Decimal"), limits)
     }
 }
 

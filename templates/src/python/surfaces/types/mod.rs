@@ -283,7 +283,7 @@ fn constant(shape: &Shape<'_>, value: &Value) -> Option<Code> {
         (Kind::Bool, Value::Bool(_)) => Some(scalar(value).into()),
         (Kind::Int, Value::Number(text)) => Some(literal::integer(text).into()),
         (Kind::Float, Value::Number(text)) => Some(literal::float(text).into()),
-        (Kind::Text("bytes"), _) => None,
+        (Kind::Text("bytes" | "decimal"), _) => None,
         (Kind::Text(_), Value::String(text)) => Some(literal::string(text).into()),
         (Kind::Literals(values), _) => values
             .iter()

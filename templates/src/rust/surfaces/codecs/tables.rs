@@ -77,6 +77,9 @@ impl<'d> Tables<'_, '_, 'd> {
             Kind::Json => Place::without_limits(symbols::table("Json")),
             Kind::Int => self.scalar("Int", "INT", int_limits(&shape.limits), name),
             Kind::Float => self.scalar("Float", "FLOAT", float_limits(&shape.limits), name),
+            Kind::Text(base @ "DECIMAL") => {
+                self.scalar("Text", base, decimal_limits(&shape.limits), name)
+            }
             Kind::Text(base) => {
                 let limits = self.text_limits(&shape.limits, name);
                 self.scalar("Text", base, limits, name)
@@ -325,9 +328,23 @@ fn float_limits(limits: &Constraints) -> Vec<Code> {
     })
 }
 
+fn decimal_limits(limits: &Constraints) -> Vec<Code> {
+    let step = limits::decimal_step(limits);
+    let quoted = |limit: String| format!("\"{limit}\"");
+    range(limits::decimal_ends(limits), step, quoted)
+}
+
 fn number_limits<T>(
-    (low, high): (Option<End<T>>, Option<End<T>>),
+    ends: (Option<End<T>>, Option<End<T>>),
     limits: &Constraints,
+    number: impl Fn(T) -> String,
+) -> Vec<Code> {
+    range(ends, limits::step(limits), number)
+}
+
+fn range<T>(
+    (low, high): (Option<End<T>>, Option<End<T>>),
+    step: Option<String>,
     number: impl Fn(T) -> String,
 ) -> Vec<Code> {
     let ends = [(low, "at_least", "above"), (high, "at_most", "below")];
@@ -336,7 +353,7 @@ fn number_limits<T>(
         Some(End::Including(limit)) => format!(".{at}({})", number(limit)),
         Some(End::Excluding(limit)) => format!(".{past}({})", number(limit)),
     });
-    let step = limits::step(limits).map_or(String::new(), |step| format!(".step(\"{step}\")"));
+    let step = step.map_or(String::new(), |step| format!(".step(\"{step}\")"));
     texts(ends.concat() + &step)
 }
 

@@ -12,9 +12,9 @@ const GOOD: &str = "package demo\n\n/// A thing.\ntype Thing { name: string }\n\
 #[test]
 fn a_new_project_checks_clean_and_generates() {
     let folder = TempDir::new().unwrap();
-    let out = toolc(&folder, &["init"]);
+    let out = toolc(&folder, &["init", "--lang", "rust"]);
     assert_eq!(code(&out), 0, "{}", text(&out));
-    assert_eq!(code(&toolc(&folder, &["init"])), 2);
+    assert_eq!(code(&toolc(&folder, &["init", "--lang", "rust"])), 2);
     let out = toolc(&folder, &["check"]);
     assert_eq!(
         (code(&out), out.stdout.as_slice()),

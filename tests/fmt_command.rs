@@ -173,7 +173,7 @@ fn a_new_project_is_in_the_canonical_form() {
     let folder = TempDir::new().unwrap();
     let mut init = Command::new(env!("CARGO_BIN_EXE_toolc"));
     let out = init
-        .arg("init")
+        .args(["init", "--lang", "rust", "--mcp"])
         .current_dir(folder.path())
         .output()
         .unwrap();

@@ -1,35 +1,122 @@
 //! `toolc init`: a project to start from.
 
+use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
 
-use clap::Args;
-use toolc_build::init;
+use clap::{Args, ValueEnum};
+use toolc_build::{FirstProject, HostLanguage, Problem, init};
 
 use super::exit::Exit;
 use super::output::tell;
 use crate::screen;
 
-/// Start a project: a toolc.toml and a first .tools file
+/// Start a project that runs: a design, a toolc.toml, a host with handlers, tests and a README
 ///
-/// Files that are there are never written over. Example: `toolc init`
+/// Asks at a terminal what it is not told. Files that are there are never written over. Examples: `toolc init`,
+/// `toolc init greeter --lang python --mcp`
 #[derive(Args)]
 pub struct Init {
-    /// Where
+    /// Where; made if it is not there
     #[arg(default_value = ".")]
     folder: PathBuf,
+    /// The language of the host; must be given where nobody can be asked
+    #[arg(long, value_enum, value_name = "LANG")]
+    lang: Option<Lang>,
+    /// Make the program an MCP server
+    #[arg(long)]
+    mcp: bool,
+    /// The name of the project; without it, by its folder
+    #[arg(long, value_name = "NAME")]
+    name: Option<String>,
+    /// The folder `runtime` of a clone of toolc, in place of published packages
+    #[arg(long, value_name = "PATH")]
+    runtime: Option<PathBuf>,
+}
+
+#[derive(ValueEnum, Clone, Copy)]
+enum Lang {
+    Rust,
+    Python,
 }
 
 impl Init {
     pub(super) fn run(&self) -> Exit {
-        match init(&self.folder) {
-            Ok(files) => {
-                for file in files {
+        let project = match self.project() {
+            Ok(project) => project,
+            Err(problem) => return tell(&[problem]),
+        };
+        match init(&self.folder, &project) {
+            Ok(begun) => {
+                for file in begun.written {
                     screen::say(&format!("wrote {}\n", file.display()));
                 }
-                screen::out("next: toolc check, then toolc gen\n");
+                for file in begun.kept {
+                    screen::say(&format!("kept {}\n", file.display()));
+                }
+                screen::out("next: toolc gen, then what README.md says\n");
                 Exit::Fine
             }
             Err(problem) => tell(&[problem]),
         }
+    }
+
+    /// What the words say, and answers at a terminal.
+    fn project(&self) -> Result<FirstProject, Problem> {
+        let (language, mcp) = match self.lang {
+            Some(lang) => (lang.host(), self.mcp),
+            None if io::stdin().is_terminal() && io::stderr().is_terminal() => {
+                (asked_language()?, self.mcp || asked_mcp()?)
+            }
+            None => {
+                let problem = Problem::outside("nothing says which language the host has");
+                return Err(problem.help("pass --lang rust or --lang python"));
+            }
+        };
+        Ok(FirstProject {
+            language,
+            mcp,
+            name: self.name.clone(),
+            runtime: self.runtime.clone(),
+        })
+    }
+}
+
+impl Lang {
+    fn host(self) -> HostLanguage {
+        match self {
+            Self::Rust => HostLanguage::Rust,
+            Self::Python => HostLanguage::Python,
+        }
+    }
+}
+
+fn asked_language() -> Result<HostLanguage, Problem> {
+    loop {
+        match &*answer("Language of the host, rust or python [rust]: ")? {
+            "" | "rust" => return Ok(HostLanguage::Rust),
+            "python" => return Ok(HostLanguage::Python),
+            _ => {}
+        }
+    }
+}
+
+fn asked_mcp() -> Result<bool, Problem> {
+    loop {
+        match &*answer("Serve the tools over MCP, yes or no [no]: ")? {
+            "" | "n" | "no" => return Ok(false),
+            "y" | "yes" => return Ok(true),
+            _ => {}
+        }
+    }
+}
+
+/// A line of the terminal; its end is no answer.
+fn answer(question: &str) -> Result<String, Problem> {
+    screen::err(question);
+    let mut line = String::new();
+    match io::stdin().lock().read_line(&mut line) {
+        Ok(0) => Err(Problem::outside("nobody answered, so nothing was written")),
+        Ok(_) => Ok(line.trim().to_lowercase()),
+        Err(error) => Err(Problem::disk("read", "stdin", &error)),
     }
 }

@@ -28,7 +28,7 @@ pub use exit::Exit;
 /// Printed below `toolc --help`.
 pub const EXAMPLES: &str = "\
 A first project:
-  toolc init                             start one here: a toolc.toml and a first .tools file
+  toolc init --lang rust                 start one here that runs: a design, a host, tests; also python, --mcp
   toolc watch                            check it again after every save
   toolc check                            say everything that is wrong with it
   toolc explain T0203                    what a finding means, with an example and its fix

@@ -51,7 +51,7 @@ pub use generate::{
 pub use import::{
     DefinitionFiles, definition_files, difference_between, known_base, put_base, put_file,
 };
-pub use init::{FIRST_TOOLS, init};
+pub use init::{Begun, FIRST_TOOLS, FirstProject, HostLanguage, init};
 pub use layout::{LayoutMode, LayoutReport, Reformatted, format_files, format_text};
 pub use model::{Models, Schemas, models};
 pub use problem::{Place, Problem};

@@ -1,0 +1,119 @@
+//! The name of a project: of its crate, and in the title of its page.
+
+use std::env;
+use std::path::Path;
+
+use crate::problem::Problem;
+
+/// No crate can be called so, or generated code needs one of that name.
+const TAKEN: &[&str] = &[
+    "abstract",
+    "alloc",
+    "as",
+    "async",
+    "await",
+    "become",
+    "box",
+    "break",
+    "const",
+    "continue",
+    "core",
+    "crate",
+    "do",
+    "dyn",
+    "else",
+    "enum",
+    "extern",
+    "false",
+    "final",
+    "fn",
+    "for",
+    "gen",
+    "greeter",
+    "if",
+    "impl",
+    "in",
+    "let",
+    "loop",
+    "macro",
+    "match",
+    "mod",
+    "move",
+    "mut",
+    "override",
+    "priv",
+    "proc_macro",
+    "pub",
+    "ref",
+    "return",
+    "self",
+    "serde",
+    "static",
+    "std",
+    "struct",
+    "super",
+    "test",
+    "tokio",
+    "toolrt",
+    "toolrt_mcp",
+    "trait",
+    "true",
+    "try",
+    "type",
+    "typeof",
+    "unsafe",
+    "unsized",
+    "use",
+    "virtual",
+    "where",
+    "while",
+    "yield",
+    "build",
+    "deps",
+    "examples",
+    "incremental",
+];
+
+const LONGEST: usize = 64;
+
+/// The name that is given, or one by the folder.
+pub(super) fn of_project(folder: &Path, given: Option<&str>) -> Result<String, Problem> {
+    match given {
+        Some(name) if is_name(name) => Ok(name.to_owned()),
+        Some(name) => Err(Problem::outside(format!("`{name}` cannot be the name of a project"))
+            .help("begin with a small letter; write small letters, digits, `-` and `_`, at most 64; no word of Rust")),
+        None => Ok(by_folder(folder)),
+    }
+}
+
+fn is_name(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '-' | '_');
+    name.starts_with(|c: char| c.is_ascii_lowercase())
+        && name.ends_with(|c: char| c.is_ascii_alphanumeric())
+        && name.chars().all(plain)
+        && name.len() <= LONGEST
+        && !TAKEN.contains(&&*name.replace('-', "_"))
+}
+
+/// The name of a folder as far as a project can have it.
+pub(super) fn by_folder(folder: &Path) -> String {
+    let here = env::current_dir().unwrap_or_default().join(folder);
+    let whole = here.canonicalize().unwrap_or(here);
+    let name = whole
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .to_lowercase();
+    let plain = |c: char| if c.is_ascii_alphanumeric() { c } else { '-' };
+    let words: String = name.chars().map(plain).collect();
+    let words: Vec<&str> = words.split('-').filter(|word| !word.is_empty()).collect();
+    let name = words.join("-");
+    [
+        name.clone(),
+        format!("{name}-tools"),
+        "hello-tools".to_owned(),
+    ]
+    .into_iter()
+    .find(|name| is_name(name))
+    .unwrap_or_default()
+}

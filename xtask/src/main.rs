@@ -1,4 +1,4 @@
-//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `sdks`.
+//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `sdks`, `package`.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -6,6 +6,7 @@ mod bench;
 mod corpora;
 mod generated;
 mod hostile;
+mod package;
 mod proofs;
 mod root;
 mod sdks;
@@ -63,6 +64,8 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    /// Packs everything that is published, and builds projects outside on it; a sample runs with `test`.
+    Package,
     /// Writes a synthetic project.
     Synthesize {
         /// The folder, made where it is not there.
@@ -81,6 +84,7 @@ fn main() -> ExitCode {
         Task::Sweep { arguments } => sweep::run(&arguments),
         Task::Hostile { arguments } => hostile::run(&arguments),
         Task::Corpora { arguments } => corpora::run(&arguments),
+        Task::Package => package::run(),
         Task::Synthesize { folder, tools } => {
             bench::synthesize::project(&folder, tools).map_err(|error| error.to_string())
         }

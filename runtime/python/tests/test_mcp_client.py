@@ -579,7 +579,7 @@ def test_a_server_with_other_tools_is_refused(
         assert str(caught.value) == (
             "the server has other tools than the design says\n"
             "- gone is missing\n"
-            '- add has changed: it takes less than the design says: needs "a"'
+            '- add is changed: it takes less than the design says: needs "a"'
         )
     with pytest.raises(Drift):
         peer.connect(expects=(gone.spec(),))

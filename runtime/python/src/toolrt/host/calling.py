@@ -57,6 +57,11 @@ class Calling:
         self._seen = seen
         self._cx = cx
 
+    @property
+    def host(self) -> Host:
+        """What the host decides, for those who call on its behalf."""
+        return self._host
+
     def call(
         self,
         tool: str,

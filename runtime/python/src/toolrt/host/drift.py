@@ -51,5 +51,5 @@ class Drift(Exception):  # a difference, which may be none
         lines = ["the server has other tools than the design says"]
         lines += [f"- {tool} is missing" for tool in self.missing]
         for kind, changes in (("changed", self.changed), ("reworded", self.reworded)):
-            lines += [f"- {one.tool} has {kind}: {one.what}" for one in changes]
+            lines += [f"- {one.tool} is {kind}: {one.what}" for one in changes]
         return "\n".join(lines)

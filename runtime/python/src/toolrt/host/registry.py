@@ -599,11 +599,6 @@ class Registry(Calling):
         """The clock of deadlines."""
         return self._host.clock
 
-    @property
-    def host(self) -> Host:
-        """What the host decides, for those who call on its behalf."""
-        return self._host
-
     def __repr__(self) -> str:
         """Show the names of the tools."""
         return f"Registry({self.list()!r})"
@@ -624,6 +619,11 @@ def _add(entries: dict[str, Entry], toolset: Toolset) -> None:
         if name in entries:
             taken = f"the toolset `{entries[name].toolset}` already has a tool"
             raise RegisterError(f"{taken} named `{name}`")
+        if entry.tool.dry_run is not (entry.plan is not None):
+            # What runs elsewhere has no plan; a dry run is never executed.
+            raise RegisterError(
+                f"`{name}` and its spec disagree on `dry_run`: generate the code again"
+            )
         entries[name] = entry
 
 

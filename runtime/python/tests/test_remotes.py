@@ -227,7 +227,7 @@ def test_an_executor_may_look_at_the_tools_first() -> None:
 
 def test_a_tool_with_a_dry_run_has_no_plan_elsewhere() -> None:
     spec = Spec(name="plan", dry_run=True)
-    tool = Tool(
+    tool: Tool[Any, Any] = Tool(
         name="plan",
         spec=lambda: lambda: spec,
         args=lambda: HALVE.args,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -33,6 +34,9 @@ def main() -> None:
                     cx.progress("Searching", step / 2)
                     if cx.token().wait(0.1):
                         break
+            if args.pattern == "stuck":
+                cx.progress("Searching")
+                time.sleep(60)
             if args.pattern == "noisy":
                 print("a noise")  # noqa: T201 # that is the point
                 subprocess.run(["echo", "another"], check=True)  # noqa: S607 # likewise

@@ -343,6 +343,29 @@ def test_a_signal_ends_a_session_and_its_calls(app: Command) -> None:
     assert rest[-1]["event"] == "session_end"
 
 
+def test_a_session_does_not_wait_for_who_does_not_listen(app: Command) -> None:
+    with subprocess.Popen(  # noqa: S603 # as all commands here
+        app.words("--session"),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment(),
+    ) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        call = {"tool": "find_files", "arguments": {"pattern": "stuck"}}
+        process.stdin.write(json.dumps(call).encode() + b"\n")
+        process.stdin.flush()
+        for line in process.stdout:
+            if b"progress" in line:
+                break
+        started = time.monotonic()
+        process.send_signal(signal.SIGTERM)
+        rest = [json.loads(line) for line in process.stdout]
+        assert process.wait(PATIENCE) == 130
+    assert time.monotonic() - started < 10
+    assert rest[-1]["event"] == "session_end"
+
+
 def test_nobody_reads_or_nothing_can_be_written(app: Command) -> None:
     read, write = os.pipe()
     os.close(read)

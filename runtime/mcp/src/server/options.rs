@@ -33,6 +33,7 @@ pub struct Options {
     pub(super) max_calls: usize,
     pub(super) shutdown: Cancel,
     pub(super) grace: Duration,
+    pub(super) keeps_registry: bool,
     pub(super) caller: Option<String>,
     pub(super) base: Context,
     pub(super) contexts: Option<Arc<Contexts>>,
@@ -58,6 +59,7 @@ impl Default for Options {
             max_calls: 256,
             shutdown: Cancel::new(),
             grace: Duration::from_secs(10),
+            keeps_registry: false,
             caller: None,
             base: Context::new(),
             contexts: None,
@@ -126,6 +128,15 @@ impl Options {
     #[must_use]
     pub fn grace(mut self, grace: Duration) -> Self {
         self.grace = grace;
+        self
+    }
+
+    /// Whether the registry goes on when the server has ended, since others use it as well. Without that it is shut down
+    /// with the [`grace`](Self::grace) when the server is ([`Registry::shutdown`](toolrt::Registry::shutdown)), and when
+    /// the client of [`serve_stdio`](crate::serve_stdio) has gone.
+    #[must_use]
+    pub fn keeps_registry(mut self, keeps: bool) -> Self {
+        self.keeps_registry = keeps;
         self
     }
 

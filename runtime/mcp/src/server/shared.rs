@@ -1,9 +1,11 @@
 //! What all sessions of a served server have in common.
 
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use rmcp::model::ServerConfig;
 use rmcp::task_manager::TaskManager;
+use tokio::time::{Instant, timeout_at};
 use tokio_util::sync::CancellationToken;
 use toolrt::host::Catalogue;
 use toolrt::mcp::Server;
@@ -71,12 +73,23 @@ impl Shared {
     /// Waits until the server shuts down and its calls have ended; those that have had their time are cancelled.
     pub(super) async fn drained(&self) {
         self.options.shutdown.cancelled().await;
-        let ended = async {
-            self.calls.all_free().await;
-            self.requests.all_free().await;
-        };
-        let _ = tokio::time::timeout(self.options.grace, ended).await;
+        let grace = self.options.grace;
+        let until = Instant::now() + grace;
+        if self.options.keeps_registry {
+            let _ = timeout_at(until, self.calls.all_free()).await;
+        } else {
+            // Calls that nobody has asked for by MCP end, too: those of handlers.
+            self.server.registry().shutdown(grace).await;
+        }
+        let _ = timeout_at(until, self.requests.all_free()).await;
         self.over.cancel();
+    }
+
+    /// Ends what is left of the calls of a client that has gone, if the registry is the server's alone.
+    pub(super) async fn left(&self) {
+        if !self.options.keeps_registry {
+            self.server.registry().shutdown(Duration::ZERO).await;
+        }
     }
 
     /// What the server tells of itself.

@@ -1,5 +1,6 @@
 //! A server on stdin and stdout, or on any other pair of streams.
 
+use std::sync::Arc;
 use std::{env, io};
 
 use rmcp::service::{ServerInitializeError, serve_server};
@@ -39,7 +40,11 @@ pub async fn serve_stdio_with(server: Server, options: Options) -> io::Result<()
         Ok(caller) if options.caller.is_none() => options.caller(caller),
         _ => options,
     };
-    serve_streams(server, options, tokio::io::stdin(), tokio::io::stdout()).await
+    let shared = Shared::new(server, options);
+    let served = serve(&shared, tokio::io::stdin(), tokio::io::stdout()).await;
+    // There is one client alone, and it has gone.
+    shared.left().await;
+    served
 }
 
 /// Serves one client, whose messages are lines, until it closes its stream.
@@ -56,9 +61,16 @@ where
     R: AsyncRead + Send + Unpin + 'static,
     W: AsyncWrite + Send + Unpin + 'static,
 {
-    let shared = Shared::new(server, options);
-    let lines = Lines::new(&shared, read, write);
-    let running = match serve_server(Session::new(&shared), lines).await {
+    serve(&Shared::new(server, options), read, write).await
+}
+
+async fn serve<R, W>(shared: &Arc<Shared>, read: R, write: W) -> io::Result<()>
+where
+    R: AsyncRead + Send + Unpin + 'static,
+    W: AsyncWrite + Send + Unpin + 'static,
+{
+    let lines = Lines::new(shared, read, write);
+    let running = match serve_server(Session::new(shared), lines).await {
         Ok(running) => running,
         // It has gone before it has said anything.
         Err(ServerInitializeError::ConnectionClosed(_)) => return Ok(()),

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::io::{self, BufRead, BufReader, Read};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
+use std::time::Duration;
 
 use tokio::runtime::Handle;
 use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
@@ -116,12 +117,28 @@ impl Session {
         }
         // What waits is declined: nobody answers any more.
         self.shared.state().waiting.clear();
-        let _ = self.places.acquire_many(MOST).await;
+        self.end(&cancel).await;
         self.shared.say("session_end", |_| {});
         self.shared.output.unbroken()?;
         match cancel.is_cancelled() {
             true => Ok(Kind::Cancelled.exit_code()),
             false => Ok(0),
+        }
+    }
+
+    /// Lets calls come to their ends, then shuts the registry down; a signal cancels them first. Those that do not listen
+    /// to that are left.
+    async fn end(&self, cancel: &Cancel) {
+        if !cancel.is_cancelled() {
+            tokio::select! {
+                _ = self.places.acquire_many(MOST) => {}
+                () = cancel.cancelled() => {}
+            }
+        }
+        let ended = self.calls.registry.shutdown(Duration::ZERO).await;
+        if ended.left == 0 {
+            // Their answers are written.
+            let _ = self.places.acquire_many(MOST).await;
         }
     }
 

@@ -36,6 +36,10 @@ impl FilesTools for Files {
                     tokio::time::sleep(Duration::from_millis(100)).await;
                 }
             }
+            "stuck" => {
+                cx.progress("Searching", None);
+                std::thread::sleep(Duration::from_secs(60));
+            }
             "noisy" => {
                 println!("a noise");
                 let echo = std::process::Command::new("echo").arg("another").status();

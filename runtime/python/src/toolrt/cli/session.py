@@ -13,6 +13,7 @@ from toolrt.call.error import Kind
 from toolrt.call.event import Event, Finished
 from toolrt.call.plain import members_of
 from toolrt.call.request import DECLINED, RequestKind
+from toolrt.host.shutdown import shutdown
 
 from .sampling import Post
 from .signals import Interrupted
@@ -81,7 +82,7 @@ class Session:
                 running = list(self._running.values())
             for cancel in running:
                 cancel.cancel()
-        self._close()
+        self._close(waits=code == 0)
         self._say({"event": "session_end"})
         return code
 
@@ -201,13 +202,21 @@ class Session:
         waiting.answer = DECLINED if said.get("declined") is True else answer
         waiting.ready.set()
 
-    def _close(self) -> None:
-        """End what waits, and let calls come to their ends."""
+    def _close(self, *, waits: bool) -> None:
+        """End what waits, let calls come to their ends, and shut the registry down.
+
+        Who is not waited for is cancelled; who does not listen to that is left.
+        """
         with self._lock:
             waiting, self._waiting = self._waiting, {}
         for one in waiting.values():
             one.ready.set()
-        self._workers.close()
+        gate = self._calls.calling.host.gate
+        if waits:
+            self._workers.close()
+            shutdown(gate, 0)
+        elif not shutdown(gate, 0).left:
+            self._workers.close()
 
     def _wrong(self, name: str | None, text: str) -> None:
         said: dict[str, object] = {"event": "invalid_line", "message": text}

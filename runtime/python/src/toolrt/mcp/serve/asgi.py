@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, MutableMapping
-from contextlib import suppress
 from typing import Any, TypeAlias
 
 import anyio
@@ -84,9 +83,7 @@ class Application:
     async def aclose(self) -> None:
         """Take no new requests, give the running ones their time, cancel the rest."""
         self._serving.close()
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._options.shutdown):
-                await self._serving.calls.ended()
+        await self._serving.drained(self._options.shutdown)
         for _ in range(_LAST):  # their answers are on their way
             if not self._open:
                 break

@@ -45,6 +45,10 @@ class Options:
     max_calls: int = 256
     #: How many seconds running calls get when the server ends.
     shutdown: float = 10.0
+    #: Whether the registry goes on when the server has ended, since others use it as
+    #: well. Without that it is shut down with the server, and when the client of
+    #: `serve_stdio` has gone.
+    keeps_registry: bool = False
     #: Who calls, where no token and no header says it; by default the name of the
     #: client. Over stdio the environment's `TOOLRT_CALLER` says it, too.
     caller: str | None = None

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING, Final
 
 from mcp.server.subscriptions import (
     InMemorySubscriptionBus,
@@ -31,6 +31,9 @@ if TYPE_CHECKING:
     from .options import Options
 
 __all__ = ["Serving"]
+
+#: How many seconds what a call has said takes to be told when it has ended.
+_LAST: Final = 1.0
 
 
 class Serving:
@@ -63,6 +66,16 @@ class Serving:
         """Take no more calls, and end what only listens."""
         self.calls.closing = True
         self.listen.close()
+
+    async def drained(self, seconds: float) -> None:
+        """Let running calls end, and cancel those that take longer."""
+        if not self.options.keeps_registry:
+            # Calls that nobody has asked for by MCP end, too: those of handlers.
+            await self.server.registry.ashutdown(seconds)
+            seconds = _LAST
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self.calls.ended()
 
     def scopes(self) -> list[str]:
         """Give all scopes that its tools need."""

@@ -73,6 +73,9 @@ async def _serve(serving: Serving) -> None:
         first = protocol.create_initialization_options()
         answering: Any = _Answering(read, write)
         await protocol.run(answering, write, first)
+    if not serving.options.keeps_registry:
+        # There is one client alone, and it has gone.
+        await serving.server.registry.ashutdown(0)
 
 
 async def _until_signal(serving: Serving) -> None:
@@ -93,9 +96,7 @@ async def _until_signal(serving: Serving) -> None:
         await task
         return
     serving.close()
-    with suppress(TimeoutError):
-        async with asyncio.timeout(serving.options.shutdown):
-            await serving.calls.ended()
+    await serving.drained(serving.options.shutdown)
     await asyncio.sleep(_LAST)
     task.cancel()
     await asyncio.wait((task,), timeout=_PATIENCE)

@@ -251,7 +251,8 @@ fn no_file_names_a_folder_of_one_machine() {
 fn templates_have_no_places_in_literals_and_comments() {
     let mut found = 0;
     for (file, text) in all_texts(&root().join("templates/src")) {
-        if !file.ends_with(".j2") {
+        // In Markdown there are neither: `docs/text.rs` escapes what stands there.
+        if !file.ends_with(".j2") || file.ends_with(".md.j2") {
             continue;
         }
         found += 1;

@@ -299,3 +299,47 @@ fn toolc(folder: &Path, words: &[&str]) -> Output {
     let output = toolc.args(words).current_dir(folder).output();
     output.expect("toolc runs")
 }
+
+#[test]
+fn one_tool_is_described_and_what_leads_where_is_drawn() {
+    let folder = here().join("desk");
+    let output = toolc(&folder, &["describe", "find-cards"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(
+        text.starts_with("`find_cards`, a tool of the toolset `cards` of the service `desk`\n"),
+        "{text}"
+    );
+    assert!(
+        text.contains("\n  desk find-cards milk\n")
+            && text.contains("one of `\"open\"`, `\"done\"`"),
+        "{text}"
+    );
+    let output = toolc(&folder, &["describe", "hostile"]);
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("**</title><h1>## x**"), "{text}");
+    let output = toolc(&folder, &["describe", "find_cards", "--json"]);
+    let record: serde_json::Value = serde_json::from_slice(&output.stdout).expect("it is JSON");
+    assert_eq!(record["name"], "find_cards");
+    let output = toolc(&folder, &["describe", "find_card"]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("did you mean `find_cards`?"), "{said}");
+
+    let svg = toolc(&folder, &["graph"]);
+    let svg = String::from_utf8_lossy(&svg.stdout);
+    let picture = roxmltree::Document::parse(&svg).expect("it is XML");
+    let nodes = picture.descendants().filter(|node| node.has_tag_name("g"));
+    assert_eq!(nodes.count(), 10);
+    let scripts = picture
+        .descendants()
+        .filter(|node| node.has_tag_name("script"));
+    assert_eq!(scripts.count(), 0);
+    for format in ["mermaid", "dot"] {
+        let one = toolc(&folder, &["graph", "--format", format]);
+        assert!(one.status.success());
+        assert_eq!(
+            one.stdout,
+            toolc(&folder, &["graph", "--format", format]).stdout
+        );
+    }
+}

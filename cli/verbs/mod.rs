@@ -4,6 +4,7 @@ mod calls;
 mod canonicalize;
 mod check;
 mod completions;
+mod describe;
 mod detect;
 mod docs;
 mod emit;
@@ -11,6 +12,7 @@ mod exit;
 mod explain;
 mod fmt;
 mod generate;
+mod graph;
 mod import;
 mod imported;
 mod init;
@@ -59,6 +61,8 @@ In CI, and for other programs:
   toolc gen --check --diff               is everything that was generated up to date?
   toolc fmt --check --diff               are all files in their canonical form?
   toolc ir tools | jq .tools             what a design means, as JSON
+  toolc describe find_files              everything about one tool; --json for programs
+  toolc graph --format mermaid           services, toolsets, agents and handoffs as a diagram
 
 For models:
   toolc emit --format openai --strict    tools as a provider takes them; also anthropic, gemini, mcp, …
@@ -86,6 +90,8 @@ pub enum Verb {
     Ir(ir::Ir),
     Model(model::Model),
     Import(import::Import),
+    Describe(describe::Describe),
+    Graph(graph::Graph),
     Detect(detect::Detect),
     Canonicalize(canonicalize::Canonicalize),
     Calls(calls::Calls),
@@ -108,6 +114,8 @@ impl Verb {
             Self::Ir(verb) => verb.run(),
             Self::Model(verb) => verb.run(),
             Self::Import(verb) => verb.run(),
+            Self::Describe(verb) => verb.run(),
+            Self::Graph(verb) => verb.run(),
             Self::Detect(verb) => verb.run(),
             Self::Canonicalize(verb) => verb.run(),
             Self::Calls(verb) => verb.run(),

@@ -6,6 +6,7 @@ pub mod bundle;
 mod code;
 pub mod docs;
 pub mod emit;
+pub mod graph;
 mod idents;
 mod job;
 mod markdown;

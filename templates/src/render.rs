@@ -311,6 +311,9 @@ const PAGES: &[(&str, &str)] = &[
     ("docs/types", include_str!("docs/types.md.j2")),
 ];
 
+/// Templates of what is only shown: nobody replaces them.
+const SHOWN: &[(&str, &str)] = &[("docs/described", include_str!("docs/described.md.j2"))];
+
 /// All templates, by name.
 const TEMPLATES: &[(&str, &str)] = &[
     ("rust/manifest", include_str!("rust/manifest.toml.j2")),
@@ -331,6 +334,7 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
 static BUILT_IN: LazyLock<Arc<Templates>> = LazyLock::new(|| {
     let mut environment = printer();
     add(&mut environment, PAGES);
+    add(&mut environment, SHOWN);
     Arc::new(Templates {
         environment,
         own: BTreeMap::new(),

@@ -3,6 +3,7 @@
 mod agents_md;
 mod budget;
 mod claude_md;
+mod described;
 mod envelope;
 mod llms;
 mod manifests;
@@ -40,6 +41,7 @@ use crate::render::Model;
 use crate::work::{Part, Work};
 use crate::{Fault, Options};
 
+pub use described::described;
 pub use options::OPTIONS;
 
 /// A kind of document.
@@ -100,10 +102,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     let skills = Arc::new(skill::skills(&scope));
     let pages = Arc::new(Pages::of(&scope, &formats, &skills));
     let made = origin(&all_sources(design));
-    let header = Arc::new(format!(
-        "<!-- {} -->",
-        visible(&made).replace("--", "- -").replace('>', "\\>")
-    ));
+    let header = Arc::new(header_of(&made));
     let more = more(&formats);
     let mut parts: Vec<Part<'a>> = Vec::new();
     if formats.has(Format::AgentsMd) {
@@ -234,6 +233,12 @@ fn more(formats: &Formats) -> &'static str {
         (false, true) => "[llms-full.txt](llms-full.txt) has all of them.",
         (false, false) => "The design has all of them.",
     }
+}
+
+/// The comment that says what made a document.
+fn header_of(made: &str) -> String {
+    let made = visible(made).replace("--", "- -").replace('>', "\\>");
+    format!("<!-- {made} -->")
 }
 
 /// A document at a path.

@@ -253,6 +253,14 @@ pub(crate) const SDK_KEY: OptionKey = OptionKey {
     example: "sdk = [\"openai-agents\"]",
 };
 
+/// `documents`, which targets with commands have in common.
+pub(crate) const DOCUMENTS_KEY: OptionKey = OptionKey {
+    name: "documents",
+    docs: "Puts documents for agents into commands, which print them by `--docs`.",
+    kinds: &[SettingKind::Flag],
+    example: "documents = true",
+};
+
 /// What the items of a list name, each once, of what is known by name; a text alone, where the option may be one.
 pub(crate) fn chosen<T>(
     options: &Options,

@@ -83,6 +83,10 @@ const PAGES: &[(&str, &str)] = &[
         "rust/command",
         include_str!("rust/surfaces/command/command.rs.j2"),
     ),
+    (
+        "rust/documents",
+        include_str!("rust/surfaces/documents/documents.rs.j2"),
+    ),
     ("rust/sdk", include_str!("rust/surfaces/sdk/sdk.rs.j2")),
     (
         "rust/serve",
@@ -136,6 +140,10 @@ const PAGES: &[(&str, &str)] = &[
     (
         "python/command",
         include_str!("python/surfaces/command/command.py.j2"),
+    ),
+    (
+        "python/documents",
+        include_str!("python/surfaces/documents/documents.py.j2"),
     ),
     ("python/sdk", include_str!("python/surfaces/sdk/sdk.py.j2")),
     (

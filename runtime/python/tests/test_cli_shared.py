@@ -65,6 +65,8 @@ def test_options_are_those_of_what_there_is() -> None:
     assert more == ["resources", "resource"]
     more = [name for name in options_of(["resources", "prompts"]) if name not in every]
     assert more == ["resources", "resource", "prompts", "prompt"]
+    more = [name for name in options_of(["documents"]) if name not in every]
+    assert more == ["docs"]
 
 
 def test_uris_and_names_are_completed() -> None:

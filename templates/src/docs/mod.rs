@@ -3,6 +3,7 @@
 mod agents_md;
 mod budget;
 mod claude_md;
+mod command;
 mod described;
 mod envelope;
 mod llms;
@@ -41,6 +42,7 @@ use crate::render::Model;
 use crate::work::{Part, Work};
 use crate::{Fault, Options};
 
+pub(crate) use command::of_command;
 pub use described::described;
 pub use options::OPTIONS;
 

@@ -360,7 +360,11 @@ impl<'a> Skill<'a> {
     }
 
     fn links(&self) -> (Vec<Link>, usize) {
-        let files = self.references();
+        let files = match self.subject {
+            Subject::Toolset(_) | Subject::Agent(_) => self.references(),
+            // What a command prints has no files beside it.
+            Subject::Command(_) => Vec::new(),
+        };
         let count = files.len();
         let link = |(path, tools): (String, Vec<&Tool>)| {
             let names = (tools.first(), tools.last());

@@ -232,6 +232,7 @@ fn of_format(format: Format) -> &'static str {
         Format::Hostname => "host name",
         Format::Ipv4 => "IPv4 address",
         Format::Ipv6 => "IPv6 address",
+        Format::Decimal => "decimal number, as text",
     }
 }
 

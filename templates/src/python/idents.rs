@@ -155,10 +155,24 @@ mod tests {
                 "match_"
             ]
         );
-        let details = ["args", "code", "with_traceback", "self", "message", "__init__"];
+        let details = [
+            "args",
+            "code",
+            "with_traceback",
+            "self",
+            "message",
+            "__init__",
+        ];
         assert_eq!(
             all(Case::Detail, details, &mut Scope::default()),
-            ["args_", "code_", "with_traceback_", "self_", "message", "init"]
+            [
+                "args_",
+                "code_",
+                "with_traceback_",
+                "self_",
+                "message",
+                "init"
+            ]
         );
         assert_eq!(
             all(

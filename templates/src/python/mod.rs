@@ -75,6 +75,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         return Err(faults);
     }
     let names = Arc::new(names::Names::new(design, settings.providers));
+    let documents = settings.documents;
     let folders = Folder::all(design, &names).into_iter().map(|folder| {
         let names = names.clone();
         Part::new(move |pages| match folder {
@@ -83,7 +84,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
             Folder::Agent(agent) => agent::files(&names, agent, pages),
             Folder::Server(server) => server::files(&names, server, pages),
-            Folder::Command(command) => command::files(&names, command, pages),
+            Folder::Command(command) => command::files(&names, command, documents, pages),
         })
     });
     let mut parts: Vec<Part<'a>> = folders.collect();

@@ -5,7 +5,7 @@ use toolc_compiler::providers::Provider;
 
 use super::root_agent::{self, RootAgent};
 use super::surfaces::sdk::{FRAMEWORKS, Framework};
-use crate::options::{PROVIDERS_KEY, SDK_KEY, chosen, providers};
+use crate::options::{DOCUMENTS_KEY, PROVIDERS_KEY, SDK_KEY, chosen, providers};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// What `[target.python]` may say, beside `out`.
@@ -35,6 +35,7 @@ pub const OPTIONS: &[OptionKey] = &[
         example: "license = \"MIT OR Apache-2.0\"",
     },
     PROVIDERS_KEY,
+    DOCUMENTS_KEY,
     SDK_KEY,
     MODE_KEY,
     OptionKey {
@@ -58,6 +59,8 @@ pub(super) struct Settings {
     pub modes: Vec<Mode>,
     /// Those that have files for Google's ADK.
     pub root_agents: Vec<RootAgent>,
+    /// Whether commands have documents.
+    pub documents: bool,
 }
 
 /// How a module for an agent SDK reaches the tools.
@@ -117,6 +120,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
         modes: modes(options, &sdks, &mut faults),
         sdks,
         root_agents: root_agent::read(options, &mut faults),
+        documents: options.settings.get(DOCUMENTS_KEY.name) == Some(&Setting::Flag(true)),
     };
     (settings, faults)
 }

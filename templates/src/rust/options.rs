@@ -7,7 +7,7 @@ use toolc_compiler::providers::Provider;
 use super::frameworks::{FRAMEWORKS, Framework};
 use super::manifest::{self, Manifest};
 use super::rust_path;
-use crate::options::{PROVIDERS_KEY, SDK_KEY, chosen, providers};
+use crate::options::{DOCUMENTS_KEY, PROVIDERS_KEY, SDK_KEY, chosen, providers};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// What `[target.rust]` may say, beside `out`.
@@ -67,6 +67,7 @@ pub const OPTIONS: &[OptionKey] = &[
         example: "extern = { \"common.Money\" = \"crate::money::Money\" }",
     },
     PROVIDERS_KEY,
+    DOCUMENTS_KEY,
     OptionKey {
         example: "sdk = [\"rig\"]",
         ..SDK_KEY
@@ -86,6 +87,8 @@ pub(super) struct Settings {
     pub providers: Vec<&'static Provider>,
     /// Those that every service has a module for.
     pub sdks: Vec<&'static Framework>,
+    /// Whether commands have documents.
+    pub documents: bool,
 }
 
 /// What is made.
@@ -121,6 +124,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
     }
     let mut settings = Settings {
         serde: options.settings.get("serde") == Some(&Setting::Flag(true)),
+        documents: options.settings.get(DOCUMENTS_KEY.name) == Some(&Setting::Flag(true)),
         ..Settings::default()
     };
     settings.form = match manifest::manifest(options, &mut faults) {

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 
+use super::documents::FORMATS;
 use super::help::sentence;
 use super::lines::{is_printable, is_space, one_line};
 use super::options::{CommandOption, Shows, WORDS};
@@ -13,9 +14,10 @@ use crate::json::Value;
 use crate::spec::Spec;
 
 /// The values of options that take few.
-const VALUES: [(&str, &[&str]); 3] = [
+const VALUES: [(&str, &[&str]); 4] = [
     ("color", &["auto", "always", "never"]),
     ("completions", &["bash", "zsh", "fish", "powershell"]),
+    ("docs", &FORMATS),
     ("response", &["concise", "detailed"]),
 ];
 

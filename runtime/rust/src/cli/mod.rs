@@ -14,6 +14,8 @@ mod calls;
 #[cfg(feature = "cli")]
 mod completion;
 #[cfg(feature = "cli")]
+mod documents;
+#[cfg(feature = "cli")]
 mod failed;
 #[cfg(feature = "cli")]
 mod form;

@@ -25,6 +25,7 @@ pub struct CommandOption {
 pub enum Needs {
     Resources,
     Prompts,
+    Documents,
 }
 
 /// What a command shows beside tools, which decides about its options.
@@ -32,6 +33,7 @@ pub enum Needs {
 pub struct Shows {
     pub resources: bool,
     pub prompts: bool,
+    pub documents: bool,
 }
 
 impl Shows {
@@ -41,6 +43,7 @@ impl Shows {
             None => true,
             Some(Needs::Resources) => self.resources,
             Some(Needs::Prompts) => self.prompts,
+            Some(Needs::Documents) => self.documents,
         })
     }
 
@@ -88,6 +91,11 @@ impl CommandOption {
     pub fn of_letter(letter: &str) -> Option<&'static Self> {
         let (_, name) = SHORT.iter().find(|(short, _)| *short == letter)?;
         OPTIONS.iter().find(|option| option.name == *name)
+    }
+
+    /// Whether its value may be left out.
+    pub fn is_optional(&self) -> bool {
+        self.value.is_some_and(|value| value.starts_with('['))
     }
 
     /// Whether it needs a tool.
@@ -243,6 +251,15 @@ pub static OPTIONS: &[CommandOption] = &[
         "Print completions: bash, zsh, fish, powershell.",
     ),
     switch(Command, "man", "Print the manual page, in roff."),
+    CommandOption {
+        needs: Some(Needs::Documents),
+        ..taking(
+            Command,
+            "docs",
+            "[FORMAT]",
+            "Print a document for agents: agents-md, claude-md, skill-md, llms-txt.",
+        )
+    },
 ];
 
 /// Options by one letter.

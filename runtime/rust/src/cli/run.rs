@@ -30,7 +30,7 @@ use super::shared::{Asked, Shared};
 use super::signals::{Phase, Watched};
 use super::terminal::{When, screen_of};
 use super::words::{Inputs, LARGEST, Outside, Read, outside, read, shown};
-use super::{completion, help, man, manifest, recorded, served};
+use super::{completion, documents, help, man, manifest, recorded, served};
 use crate::call::{CallFault, Context, Envelope, Kind, Meta};
 use crate::callers::{CallerKind, Detected, detect_in};
 use crate::diagnose::Issue;
@@ -316,6 +316,17 @@ impl<'c> Run<'c> {
         }
         if found.has("man") {
             return Some(self.text(&man::page(spec, &self.tools, self.shared.shows())));
+        }
+        if found.has("docs") {
+            let caller = self.caller.caller.as_str();
+            let format = found.one("docs");
+            let format = format.unwrap_or_else(|| documents::format_of(caller));
+            return Some(match documents::text(spec, format) {
+                Some(text) => self.text(text),
+                None => self.refuse(vec![usage(
+                    "--docs needs agents-md, claude-md, skill-md or llms-txt.",
+                )]),
+            });
         }
         if !found.mistakes.is_empty() {
             return None;

@@ -22,6 +22,9 @@ use crate::spec::Spec;
 pub(super) struct Shared {
     pub resources: Vec<&'static ResourceSpec>,
     pub prompts: Vec<&'static PromptSpec>,
+    /// Whether it has documents.
+    #[cfg(feature = "cli")]
+    pub documents: bool,
 }
 
 impl Shared {
@@ -38,6 +41,8 @@ impl Shared {
             prompts: prompts
                 .filter(|one| registry.get(one.tool.name).is_some())
                 .collect(),
+            #[cfg(feature = "cli")]
+            documents: !spec.documents.is_empty(),
         }
     }
 }
@@ -74,6 +79,7 @@ impl Shared {
         Shows {
             resources: !self.resources.is_empty(),
             prompts: !self.prompts.is_empty(),
+            documents: self.documents,
         }
     }
 

@@ -20,6 +20,8 @@ pub struct CommandSpec {
     pub resources: &'static [ResourceSpec],
     /// Its own prompts.
     pub prompts: &'static [PromptSpec],
+    /// What `--docs` prints: texts by their formats.
+    pub documents: &'static [(&'static str, &'static str)],
 }
 
 impl CommandSpec {
@@ -34,5 +36,6 @@ impl CommandSpec {
         shares: &[],
         resources: &[],
         prompts: &[],
+        documents: &[],
     };
 }

@@ -281,6 +281,7 @@ impl<'r, 's> Reader<'r, 's> {
                         self.prompted();
                     }
                 }
+                None if option.is_optional() => {}
                 None => {
                     let text = format!("--{name} needs a value: --{name} {wanted}.");
                     self.mistake(&text, &[]);

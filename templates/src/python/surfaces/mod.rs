@@ -5,6 +5,7 @@ pub(super) mod asks;
 pub(super) mod client;
 pub(super) mod codecs;
 pub(super) mod command;
+pub(super) mod documents;
 pub(super) mod hints;
 pub(super) mod package;
 pub(super) mod program;

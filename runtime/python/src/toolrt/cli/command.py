@@ -339,6 +339,16 @@ class _Run:
             from .man import page  # noqa: PLC0415
 
             return self.write(page(spec, self.specs(), self.shared.options))
+        if found.has("docs"):
+            from .documents import document, format_of  # noqa: PLC0415
+
+            given = found.one("docs")
+            format_ = format_of(self.caller.caller) if given is None else given
+            told = document(spec, format_)
+            if told is not None:
+                return self.write(told)
+            formats = "--docs needs agents-md, claude-md, skill-md or llms-txt."
+            return self.answer(self.refused([_usage(formats)]), Wanted())
         if found.mistakes:
             return None
         if self.words and self.words[0] == "calls":

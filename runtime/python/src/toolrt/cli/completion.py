@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from toolrt import json
 
+from .documents import FORMATS
 from .help import sentence
 from .lines import one_line
 from .options import SHORT, WORDS, Option
@@ -25,6 +26,7 @@ __all__ = ["candidates", "script"]
 VALUES: Final = {
     "color": ("auto", "always", "never"),
     "completions": ("bash", "zsh", "fish", "powershell"),
+    "docs": FORMATS,
     "response": ("concise", "detailed"),
 }
 

@@ -24,8 +24,13 @@ class Option(Struct, frozen=True, kw_only=True):
     group: str
     #: Whether it needs a tool.
     of_tool: bool = True
-    #: What a command must show to have it: `resources` or `prompts`.
+    #: What a command must show to have it: `resources`, `prompts` or `documents`.
     needs: str | None = None
+
+    @property
+    def is_optional(self) -> bool:
+        """Whether its value may be left out."""
+        return self.value is not None and self.value.startswith("[")
 
 
 def _options(
@@ -45,12 +50,13 @@ def _options(
     ]
 
 
-#: The options of commands that show resources or prompts.
+#: The options of commands that show resources, prompts or documents.
 _NEEDS: Final = {
     "resources": "resources",
     "resource": "resources",
     "prompts": "prompts",
     "prompt": "prompts",
+    "docs": "documents",
 }
 
 #: Those of all commands, in the order in which help lists them.
@@ -134,6 +140,14 @@ OPTIONS: Final[dict[str, Option]] = {
                     "Print completions: bash, zsh, fish, powershell.",
                 ),
                 ("man", None, "Print the manual page, in roff."),
+                (
+                    "docs",
+                    "[FORMAT]",
+                    (
+                        "Print a document for agents: "
+                        "agents-md, claude-md, skill-md, llms-txt."
+                    ),
+                ),
             ],
             of_tool=False,
         ),
@@ -145,7 +159,7 @@ def options_of(shows: Collection[str] = ()) -> dict[str, Option]:
     """Give the options of a command.
 
     Args:
-        shows: Whether it shows `resources` and `prompts`.
+        shows: Whether it shows `resources`, `prompts` and `documents`.
 
     """
     return {

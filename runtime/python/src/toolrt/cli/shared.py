@@ -52,8 +52,11 @@ class Shared:
         self,
         resources: Iterable[ResourceSpec] = (),
         prompts: Iterable[PromptSpec] = (),
+        *,
+        documents: bool = False,
     ) -> None:
-        """Take them, in order."""
+        """Take them, in order, and whether there are documents."""
+        self.documents = documents
         self.resources = tuple(resources)
         self.prompts = tuple(prompts)
 
@@ -69,12 +72,17 @@ class Shared:
         return cls(
             (one for one in resources if registry.get(one.tool().name) is not None),
             (one for one in prompts if registry.get(one.tool().name) is not None),
+            documents=spec.documents is not None,
         )
 
     @cached_property
     def options(self) -> Mapping[str, Option]:
         """The options of the command."""
-        shows = {"resources": self.resources, "prompts": self.prompts}
+        shows = {
+            "resources": self.resources,
+            "prompts": self.prompts,
+            "documents": self.documents,
+        }
         return options_of([name for name, some in shows.items() if some])
 
     @cached_property

@@ -36,3 +36,5 @@ class CommandSpec(Struct, frozen=True, kw_only=True):
     resources: tuple[ResourceSpec, ...] = ()
     #: Its own prompts.
     prompts: tuple[PromptSpec, ...] = ()
+    #: What gives the texts that `--docs` prints, by their formats.
+    documents: Callable[[], dict[str, str]] | None = None

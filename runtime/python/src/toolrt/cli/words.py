@@ -235,6 +235,8 @@ class _Reader:
             return
         if value is None:
             value = self.next_value()
+        if value is None and option.is_optional:
+            return
         if value is None:
             self.mistake(f"{flag} needs a value: {flag} {option.value}.")
         else:

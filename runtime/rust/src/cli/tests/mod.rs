@@ -1,5 +1,6 @@
 //! What the vectors of every runtime say, and how the pages of a command look.
 
+mod documents;
 mod failed;
 #[cfg(not(feature = "sqlite"))]
 mod kept;

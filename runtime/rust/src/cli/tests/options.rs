@@ -22,6 +22,7 @@ fn the_options_are_those_of_every_runtime() {
             let needs = match needs {
                 Needs::Resources => "resources",
                 Needs::Prompts => "prompts",
+                Needs::Documents => "documents",
             };
             row.insert("needs", needs);
         }

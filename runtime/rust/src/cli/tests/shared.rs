@@ -53,6 +53,7 @@ fn shared() -> Shared {
     Shared {
         resources: vec![&NOTES, &NOTE],
         prompts: vec![&SUM_UP],
+        documents: false,
     }
 }
 
@@ -79,11 +80,16 @@ fn options_are_those_of_what_there_is() {
     let (resources, prompts) = (true, true);
     let only = Shows {
         resources,
-        prompts: false,
+        ..Shows::default()
     };
     assert_eq!(names(only), ["resources", "resource"]);
-    let all = Shows { resources, prompts };
-    assert_eq!(names(all), ["resources", "resource", "prompts", "prompt"]);
+    let both = Shows { prompts, ..only };
+    assert_eq!(names(both), ["resources", "resource", "prompts", "prompt"]);
+    let documents = Shows {
+        documents: true,
+        ..Shows::default()
+    };
+    assert_eq!(names(documents), ["docs"]);
 }
 
 #[test]

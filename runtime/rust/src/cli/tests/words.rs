@@ -50,6 +50,7 @@ fn words_are_read_by_the_vectors() {
         let shows = Shows {
             resources: has("resources"),
             prompts: has("prompts"),
+            documents: has("documents"),
         };
         let root_of = |tool: &str| root(&vectors, tool);
         let found = read(&argv, &tools, shows, root_of, &Given(case));

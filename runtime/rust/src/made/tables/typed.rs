@@ -8,7 +8,9 @@ use crate::made::keywords::{count, token};
 use crate::made::patterns;
 use crate::made::ranges::{float_of, int_of};
 use crate::scalars::Format;
-use crate::table::{Count, Decimals, Field, List, Map, Pattern, Presence, Record, Rest, Table, Text, Tuple};
+use crate::table::{
+    Count, Decimals, Field, List, Map, Pattern, Presence, Record, Rest, Table, Text, Tuple,
+};
 
 const NO_PATTERN: &str = "must be a pattern of ECMA-262 without back references, named groups and \\p{…}, and of at most \
                           1000 characters.";

@@ -23,6 +23,8 @@ struct Command {
     shares: Vec<Slot>,
     resources: Vec<Resource>,
     prompts: Vec<Prompt>,
+    /// The function that gives its documents, where it has some.
+    documents: Option<Slot>,
     /// What the function that makes it says of itself.
     made: Slot,
     /// What makes the toolset of its own resources and prompts.
@@ -36,6 +38,7 @@ pub(crate) fn page(
     names: &Names<'_>,
     command: &Cli,
     served: Option<&Served>,
+    has_documents: bool,
     (folder, header): (&str, &str),
 ) -> Page {
     let protocol = served.and_then(Served::given);
@@ -57,6 +60,14 @@ pub(crate) fn page(
         made: Slot::docs(made(&name, protocol.is_some())),
         toolset: served.map(Served::toolset),
         protocol,
+        documents: has_documents.then(|| {
+            let module = Module::Generated(folder.to_owned());
+            Slot::code(symbols::known_as(
+                module,
+                "documents",
+                "documents.documents",
+            ))
+        }),
     };
     Page::of(folder, "command", "python/command", model).exporting(["command", "command_spec"])
 }

@@ -22,6 +22,7 @@ struct Command {
     shares: Vec<Slot>,
     resources: Vec<Resource>,
     prompts: Vec<Prompt>,
+    has_documents: bool,
     /// What the function that makes it says of itself.
     made: Slot,
     /// Whether it has resources or prompts of its own.
@@ -35,6 +36,7 @@ pub(crate) fn page(
     names: &Names<'_>,
     command: &Cli,
     served: Option<&Served>,
+    has_documents: bool,
     (folder, header): (&str, &str),
 ) -> Page {
     let given = served.and_then(|served| served.given.as_ref());
@@ -56,6 +58,7 @@ pub(crate) fn page(
         made: Slot::docs(made(&name, served.is_some(), given.is_some())),
         serves: served.is_some(),
         given: given.map(Given::slots),
+        has_documents,
     };
     Page::of(folder, "command", "rust/command", model).exporting(["COMMAND", "command"])
 }

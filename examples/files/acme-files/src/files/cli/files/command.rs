@@ -17,6 +17,7 @@ pub static COMMAND: CommandSpec = CommandSpec {
         "find_files",
         "read_lines",
     ],
+    documents: super::documents::DOCUMENTS,
     ..CommandSpec::EMPTY
 };
 

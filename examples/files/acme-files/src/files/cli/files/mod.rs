@@ -5,6 +5,7 @@
 toolrt::generated_for!("0.1");
 
 pub mod command;
+pub mod documents;
 
 #[allow(unused_imports, reason = "callers name them")]
 pub use command::{COMMAND, command};

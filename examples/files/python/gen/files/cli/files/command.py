@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from toolrt.cli import Command, CommandSpec
 
+from ..files import documents
+
 if TYPE_CHECKING:
     import toolrt
 
@@ -41,4 +43,5 @@ def command_spec() -> CommandSpec:
             "find_files",
             "read_lines",
         ),
+        documents=documents.documents,
     )

@@ -1,6 +1,6 @@
 //! How names become paths here.
 
-use crate::idents::Spelling;
+use crate::idents::{Spelling, is_device};
 use crate::plan::names::Spellings;
 
 /// How the names of a design are spelled in paths.
@@ -19,8 +19,8 @@ impl Spelling for Plain {
         true
     }
 
-    fn is_reserved(self, _: &str) -> bool {
-        false
+    fn is_reserved(self, ident: &str) -> bool {
+        is_device(ident)
     }
 }
 

@@ -156,6 +156,9 @@ fn skill_name(ident: &str, used: &mut HashSet<String>) -> String {
     if name.is_empty() {
         name.push_str("tools");
     }
+    if idents::is_device(&name) {
+        name.push_str("-tools");
+    }
     name.truncate(LONGEST_NAME - 8);
     let name = name.trim_end_matches('-').to_owned();
     let numbered = (2..).map(|number| format!("{name}-{number}"));
@@ -442,6 +445,7 @@ mod tests {
         assert_eq!(name("update_todos"), "update-todos");
         assert_eq!(name("update__todos_"), "update-todos-2");
         assert_eq!(name("ÄÖ"), "tools");
+        assert_eq!(name("con_"), "con-tools");
         assert_eq!(name(&"ab_".repeat(60)).len(), 56);
     }
 }

@@ -19,7 +19,6 @@ from toolrt import (
     Partial,
     Registry,
     Root,
-    ToolError,
     Toolset,
     ToolsetSpec,
 )
@@ -75,9 +74,9 @@ def test_results_and_declared_errors(connection: Connection) -> None:
     add, double = BY_NAME["add"], BY_NAME["double"]
     assert typed_call(connection, add, PAIR.convert({"a": 1, "b": 2})) == Sum(sum=3)
     assert typed_call(connection, double, NUMBER.convert({"n": 4})) == 8
-    with pytest.raises(ToolError) as caught:
+    with pytest.raises(TooOdd) as caught:
         typed_call(connection, double, NUMBER.convert({"n": 3}))
-    assert caught.value.details == TooOdd(n=3)
+    assert caught.value == TooOdd(n=3)
     refused = fault(connection.call("double", {"n": "x"}))
     assert (refused.code, refused.field) == ("invalid_input", "n")
     assert [issue.path for issue in refused.issues] == ["/n"]
@@ -100,7 +99,7 @@ def test_partial_outcomes(connection: Connection) -> None:
     made = call_partial(connection, some, NUMBER.convert({"n": 3}))
     assert isinstance(made, Partial)
     assert (made.result, made.summary.failed) == (Sum(sum=1), 1)
-    assert made.errors[0].details == TooOdd(n=3)
+    assert made.errors[0] == TooOdd(n=3)
     envelope = connection.call("some", {"n": 3})
     assert envelope.status is Status.PARTIAL
     assert envelope.meta.side == {"trail": ["hidden"]}

@@ -15,7 +15,10 @@ impl TryFrom<&Decimal> for Other {
             Error::Underflow | Error::ScaleExceedsMaximumPrecision(_) => {
                 ConversionError::TooPrecise
             }
-            _ => ConversionError::OutOfRange,
+            Error::ExceedsMaximumPossibleValue
+            | Error::LessThanMinimumPossibleValue
+            | Error::ConversionTo(_)
+            | Error::ErrorString(_) => ConversionError::OutOfRange,
         })
     }
 }

@@ -22,7 +22,11 @@ fn check(design: &Design, findings: &mut Findings) {
         }
         let ends = [&limits.min, &limits.max, &limits.above, &limits.below];
         let ends = ends.into_iter().flatten().map(|end| (end, MAX_DIGITS));
-        let steps = limits.steps.iter().map(|step| (step, STEP_DIGITS));
+        // Several steps are divided as one, which has at most the digits of all.
+        let all = &design.flat(ty).constraints.steps;
+        let others: usize = all.iter().skip(1).map(digits).sum();
+        let most = STEP_DIGITS.saturating_sub(others);
+        let steps = limits.steps.iter().map(|step| (step, most));
         for (limit, most) in ends.chain(steps) {
             if !is_decimal(limit, most) {
                 findings.add(
@@ -40,6 +44,11 @@ fn check(design: &Design, findings: &mut Findings) {
 }
 
 fn is_decimal(limit: &Text, most: usize) -> bool {
-    let digits = |text: String| text.bytes().filter(u8::is_ascii_digit).count();
-    plain(limit).is_some_and(|text| digits(text) <= most)
+    plain(limit).is_some() && digits(limit) <= most
+}
+
+/// How many digits a limit has without its exponent.
+fn digits(limit: &Text) -> usize {
+    let text = plain(limit).unwrap_or_default();
+    text.bytes().filter(u8::is_ascii_digit).count()
 }

@@ -234,6 +234,8 @@ def test_the_same_bytes_in_both_languages() -> None:
         ["--prompts"],
         ["--discover"],
         ["--complete", "--"],
+        ["--complete", ""],
+        ["--complete", "calls", "-"],
         ["--prompt", "greet", "--schema"],
         ["--resource", "wall:///notices/1", "--plain"],
         ["--prompt", "announce", "--jsonl"],

@@ -69,6 +69,20 @@ def test_options_are_those_of_what_there_is() -> None:
     assert more == ["docs"]
 
 
+def test_words_that_stand_where_a_tool_does_are_completed() -> None:
+    about = "help\tShow help.\nrun\tRun a plan.\n"
+    calls = "calls\tTell what recordings say.\n"
+    mcp = "mcp\tServe the tools over MCP.\n"
+    bare = Shared()
+    assert candidates([], bare, [""]) == f"{about}{calls}"
+    assert candidates([], bare, [""], is_served=True) == f"{about}{calls}{mcp}"
+    assert candidates([], bare, ["--yes", ""], is_served=True) == about
+    assert candidates([], bare, ["calls", ""]) == ""
+    flag = "--file\tReport this recording.\n"
+    assert candidates([], bare, ["calls", "--file", "a", "--"]) == flag
+    assert candidates([], bare, ["mcp", "--"], is_served=True) == ""
+
+
 def test_uris_and_names_are_completed() -> None:
     assert candidates([], SHARED, ["--resource", ""]) == "note:///all\n"
     assert candidates([], SHARED, ["--prompt", "s"]) == "sum_up\n"

@@ -21,6 +21,14 @@ const VALUES: [(&str, &[&str]); 4] = [
     ("response", &["concise", "detailed"]),
 ];
 
+/// The words that stand where a tool does, and what they mean.
+const ABOUT: [(&str, &str); 4] = [
+    (WORDS[0], "Show help."),
+    (WORDS[1], "Run a plan."),
+    (WORDS[3], "Tell what recordings say."),
+    (WORDS[2], "Serve the tools over MCP."),
+];
+
 /// What a word may become, and what that means.
 type Candidate = (String, String);
 
@@ -70,6 +78,9 @@ fn found(tools: &[&Spec], shared: &Shared, before: &[String], typed: &str) -> Ve
     let Some(state) = State::of(tools, shows, before, &schema) else {
         return Vec::new();
     };
+    if state.is_recorded && typed.starts_with('-') {
+        return vec![("--file".into(), "Report this recording.".into())];
+    }
     let plain = |values: Vec<String>| {
         values
             .into_iter()
@@ -87,16 +98,26 @@ fn found(tools: &[&Spec], shared: &Shared, before: &[String], typed: &str) -> Ve
     if typed.starts_with('-') {
         return flags(&state.root, shows, state.tool.is_some() || state.is_plan);
     }
-    if state.is_plan {
+    if state.is_plan || state.is_recorded {
         // Files, which shells know.
         return Vec::new();
     }
     if state.tool.is_none() {
         let names = tools.iter();
         let names = names.map(|tool| (dashed(tool.name), sentence(tool.description)));
+        // The last two stand first, and `mcp` alone.
+        let last = match before {
+            [] if shows.mcp => 4,
+            [] => 3,
+            _ => 2,
+        };
         return names
-            .chain([(WORDS[0].into(), "Show help.".into())])
-            .chain([(WORDS[1].into(), "Run a plan.".into())])
+            .chain(
+                ABOUT
+                    .map(|(word, about)| (word.into(), about.into()))
+                    .into_iter()
+                    .take(last),
+            )
             .collect();
     }
     let slot = state.slots.first().and_then(|name| state.root.field(name));
@@ -108,6 +129,8 @@ struct State<'t, 's> {
     tool: Option<&'t Spec>,
     /// Whether a plan follows.
     is_plan: bool,
+    /// Whether recordings follow.
+    is_recorded: bool,
     root: Shape<'s>,
     /// What takes the next word.
     previous: Option<Takes<'s>>,
@@ -127,10 +150,14 @@ impl<'t, 's> State<'t, 's> {
         let mut state = Self {
             tool: None,
             is_plan: false,
+            is_recorded: before.first().is_some_and(|word| word == WORDS[3]),
             root: Shape::any(),
             previous: None,
             slots: Vec::new(),
         };
+        if state.is_recorded {
+            return Some(state);
+        }
         for word in before {
             if state.previous.take().is_some() {
                 continue;

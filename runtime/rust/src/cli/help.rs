@@ -50,7 +50,7 @@ pub fn of_command(
     lines.push("Usage:".into());
     lines.push(format!("  {name} TOOL [ARGUMENTS] [OPTIONS]"));
     lines.push(format!("  {name} TOOL --help"));
-    lines.push(format!("  {name} run PLAN.json [OPTIONS]"));
+    lines.extend(shows.usages().map(|usage| format!("  {name} {usage}")));
     for (title, rows) in grouped(tools) {
         lines.push(String::new());
         lines.extend(wrapped(&title, size));

@@ -31,7 +31,7 @@ const EXIT_STATUS: [(&str, &str); 11] = [
 
 /// The manual page of a command.
 pub fn page(spec: &CommandSpec, tools: &[&Spec], shows: Shows) -> String {
-    let mut lines = top(spec);
+    let mut lines = top(spec, shows);
     if !spec.description.is_empty() {
         lines.push(".SH DESCRIPTION".into());
         lines.extend(paragraphs(spec.description));
@@ -54,7 +54,7 @@ pub fn page(spec: &CommandSpec, tools: &[&Spec], shows: Shows) -> String {
 }
 
 /// The title, and what stands there before any text.
-fn top(spec: &CommandSpec) -> Vec<String> {
+fn top(spec: &CommandSpec, shows: Shows) -> Vec<String> {
     let (name, title) = (escaped(spec.name), quoted(&spec.name.to_uppercase()));
     let about = spec.title.filter(|title| !title.is_empty());
     let about = about.map_or_else(|| sentence(spec.description), one_line);
@@ -63,7 +63,7 @@ fn top(spec: &CommandSpec) -> Vec<String> {
         Some(version) => format!("{} {version}", spec.name),
         None => spec.name.to_owned(),
     };
-    vec![
+    let mut lines = vec![
         format!(".TH {title} 1 {} {}", quoted(""), quoted(&titled)),
         ".SH NAME".into(),
         if about.is_empty() {
@@ -74,10 +74,11 @@ fn top(spec: &CommandSpec) -> Vec<String> {
         ".SH SYNOPSIS".into(),
         format!(".B {name}"),
         "TOOL [ARGUMENTS] [OPTIONS]".into(),
-        ".br".into(),
-        format!(".B {name}"),
-        "run PLAN.json [OPTIONS]".into(),
-    ]
+    ];
+    for usage in shows.usages() {
+        lines.extend([".br".into(), format!(".B {name}"), escaped(usage)]);
+    }
+    lines
 }
 
 fn rows(rows: &[Row]) -> Vec<String> {

@@ -28,15 +28,25 @@ pub enum Needs {
     Documents,
 }
 
-/// What a command shows beside tools, which decides about its options.
+/// What a command shows beside tools, which decides about its options and words.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Shows {
     pub resources: bool,
     pub prompts: bool,
     pub documents: bool,
+    /// Whether the program serves it over MCP.
+    pub mcp: bool,
 }
 
 impl Shows {
+    /// What begins with the words that stand where a tool does, other than `help`: with what follows.
+    pub fn usages(self) -> impl Iterator<Item = &'static str> {
+        let usages = ["run PLAN.json [OPTIONS]", "calls [--file FILE]...", "mcp"];
+        usages
+            .into_iter()
+            .filter(move |usage| self.mcp || *usage != WORDS[2])
+    }
+
     /// The options of the command, in the order in which help lists them.
     pub fn options(self) -> impl Iterator<Item = &'static CommandOption> {
         OPTIONS.iter().filter(move |option| match option.needs {

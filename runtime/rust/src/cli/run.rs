@@ -137,7 +137,10 @@ impl<'c> Run<'c> {
         let tools: Arc<[&'static Spec]> = names
             .filter_map(|name| command.registry.get(name))
             .collect();
-        let shared = Shared::of(spec, &command.registry);
+        let shared = Shared {
+            is_served: command.serves.is_some(),
+            ..Shared::of(spec, &command.registry)
+        };
         let mut wrong = Vec::new();
         let words = given.into_iter().map(|word| {
             word.into_string().unwrap_or_else(|word| {

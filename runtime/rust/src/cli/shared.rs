@@ -25,6 +25,9 @@ pub(super) struct Shared {
     /// Whether it has documents.
     #[cfg(feature = "cli")]
     pub documents: bool,
+    /// Whether the program serves the command over MCP.
+    #[cfg(feature = "cli")]
+    pub is_served: bool,
 }
 
 impl Shared {
@@ -43,6 +46,8 @@ impl Shared {
                 .collect(),
             #[cfg(feature = "cli")]
             documents: !spec.documents.is_empty(),
+            #[cfg(feature = "cli")]
+            is_served: false,
         }
     }
 }
@@ -80,6 +85,7 @@ impl Shared {
             resources: !self.resources.is_empty(),
             prompts: !self.prompts.is_empty(),
             documents: self.documents,
+            mcp: self.is_served,
         }
     }
 

@@ -77,5 +77,6 @@ fn main() -> ExitCode {
     wall::server(&registry, Wall).expect("the names are free");
     command(&registry, Lobby)
         .expect("the names are free")
+        .with_mcp(toolrt_mcp::serve_command)
         .main()
 }

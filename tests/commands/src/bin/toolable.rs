@@ -98,8 +98,9 @@ fn main() -> ExitCode {
             .expect("the names of the tools are free");
     }
     let registry = Arc::new(registry);
-    match played::command() {
-        "files" => cli::files::command(&registry).main(),
-        _ => cli::singles::command(&registry).main(),
-    }
+    let command = match played::command() {
+        "files" => cli::files::command(&registry),
+        _ => cli::singles::command(&registry),
+    };
+    command.with_mcp(toolrt_mcp::serve_command).main()
 }

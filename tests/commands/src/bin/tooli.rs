@@ -163,8 +163,9 @@ fn main() -> ExitCode {
             .expect("the names of the tools are free");
     }
     let registry = Arc::new(registry);
-    match played::command() {
-        "file-tools" => file_tools::command(&registry).main(),
-        _ => samples::command(&registry).main(),
-    }
+    let command = match played::command() {
+        "file-tools" => file_tools::command(&registry),
+        _ => samples::command(&registry),
+    };
+    command.with_mcp(toolrt_mcp::serve_command).main()
 }

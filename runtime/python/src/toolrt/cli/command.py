@@ -189,8 +189,12 @@ class _Run:
         """Run it."""
         if self.words and self.words[0] == "--complete":
             from .completion import candidates  # noqa: PLC0415
+            from .served import is_served  # noqa: PLC0415
 
-            return self.write(candidates(self.specs(), self.shared, self.words[1:]))
+            words = self.words[1:]
+            served = is_served()
+            text = candidates(self.specs(), self.shared, words, is_served=served)
+            return self.write(text)
         inputs = _Inputs(self.registry.host.policy, self.context.working_dir)
         options = self.shared.options
         self.found = found = read(self.words, self.tools, self.shape, inputs, options)
@@ -337,8 +341,10 @@ class _Run:
             return self.answer(self.refused([_usage(shells)]), Wanted())
         if found.has("man"):
             from .man import page  # noqa: PLC0415
+            from .served import is_served  # noqa: PLC0415
 
-            return self.write(page(spec, self.specs(), self.shared.options))
+            options, served = self.shared.options, is_served()
+            return self.write(page(spec, self.specs(), options, is_served=served))
         if found.has("docs"):
             from .documents import document, format_of  # noqa: PLC0415
 
@@ -429,9 +435,13 @@ class _Run:
                 helps.of_tool(self.spec, tool, self.shared.options, size), screen
             )
         tools = [(one, self.registry.toolset_of(one.name)) for one in self.specs()]
-        return self.write_long(
-            helps.of_command(self.spec, tools, self.shared.options, size), screen
+        from .served import is_served  # noqa: PLC0415
+
+        served = is_served()
+        text = helps.of_command(
+            self.spec, tools, self.shared.options, size, is_served=served
         )
+        return self.write_long(text, screen)
 
     # Calls.
 

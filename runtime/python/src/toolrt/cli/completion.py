@@ -31,17 +31,39 @@ VALUES: Final = {
 }
 
 
-def candidates(tools: Sequence[Spec], shared: Shared, words: Sequence[str]) -> str:
+#: The words that stand where a tool does, and what they mean.
+_WORDS: Final = (
+    (WORDS[0], "Show help."),
+    (WORDS[1], "Run a plan."),
+    (WORDS[3], "Tell what recordings say."),
+    (WORDS[2], "Serve the tools over MCP."),
+)
+
+
+def candidates(
+    tools: Sequence[Spec],
+    shared: Shared,
+    words: Sequence[str],
+    *,
+    is_served: bool = False,
+) -> str:
     """Give what the last word may become, one a line, with a tab and what it means.
 
     Args:
         tools: The tools of the command.
         shared: Its resources and prompts.
         words: The words behind the command's name; the last one is being typed.
+        is_served: Whether it can be served over MCP.
 
     """
     typed = words[-1] if words else ""
-    found = _found(tools, shared, list(words[:-1]), typed)
+    before = list(words[:-1])
+    found: Iterable[tuple[str, str]]
+    if before and before[0] == WORDS[3]:
+        # Else files, which shells know.
+        found = [("--file", "Report this recording.")] if typed[:1] == "-" else []
+    else:
+        found = _found(tools, shared, before, typed, is_served=is_served)
     lines = [
         f"{word}\t{about}" if about else word
         for word, about in found
@@ -55,7 +77,12 @@ def _can_be_typed(word: str) -> bool:
 
 
 def _found(
-    tools: Sequence[Spec], shared: Shared, before: list[str], typed: str
+    tools: Sequence[Spec],
+    shared: Shared,
+    before: list[str],
+    typed: str,
+    *,
+    is_served: bool,
 ) -> Iterable[tuple[str, str]]:
     names = [tool.name for tool in tools]
     tool: Spec | None = None
@@ -106,8 +133,9 @@ def _found(
         return
     elif tool is None:
         yield from ((one.name.replace("_", "-"), _about(one)) for one in tools)
-        yield WORDS[0], "Show help."
-        yield WORDS[1], "Run a plan."
+        # The last two stand first, and `mcp` alone.
+        last = 2 if before else 4 if is_served else 3
+        yield from _WORDS[:last]
     elif slots:
         shape = root.field(slots[0])
         yield from ((word, "") for word in _values(shape or Shape({})))

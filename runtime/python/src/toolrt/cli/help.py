@@ -11,7 +11,7 @@ from toolrt.call.template import Scalar, Template
 from toolrt.host.touched import effects_of
 
 from .lines import columns, one_line, seen, wrapped
-from .options import SHORT, Option
+from .options import SHORT, Option, usages
 from .shape import Shape, flag_of
 from .shell import command_line
 from .words import positional
@@ -57,6 +57,8 @@ def of_command(
     tools: Sequence[tuple[Spec, ToolsetSpec | None]],
     options: Mapping[str, Option],
     size: int,
+    *,
+    is_served: bool = False,
 ) -> str:
     """Give the help of a command.
 
@@ -65,6 +67,7 @@ def of_command(
         tools: Its tools, each with its toolset, in order.
         options: Its options.
         size: How many columns a line may take.
+        is_served: Whether it can be served over MCP.
 
     """
     head = spec.title or spec.name
@@ -77,7 +80,7 @@ def of_command(
         "Usage:",
         f"  {name} TOOL [ARGUMENTS] [OPTIONS]",
         f"  {name} TOOL --help",
-        f"  {name} run PLAN.json [OPTIONS]",
+        *(f"  {name} {usage}" for usage in usages(is_served=is_served)),
     ]
     for title, group in _grouped(tools):
         rows = [(tool.name.replace("_", "-"), [first_line(tool)]) for tool in group]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from .help import argument_rows, usage
 from .lines import one_line, wrapped
-from .options import SHORT, Option
+from .options import SHORT, Option, usages
 from .shape import Shape
 
 if TYPE_CHECKING:
@@ -22,9 +22,21 @@ _WIDE = 1 << 20
 
 
 def page(
-    spec: CommandSpec, tools: Sequence[Spec], options: Mapping[str, Option]
+    spec: CommandSpec,
+    tools: Sequence[Spec],
+    options: Mapping[str, Option],
+    *,
+    is_served: bool = False,
 ) -> str:
-    """Give the manual page of a command."""
+    """Give the manual page of a command.
+
+    Args:
+        spec: The command.
+        tools: Its tools, in order.
+        options: Its options.
+        is_served: Whether it can be served over MCP.
+
+    """
     about = one_line(spec.title or spec.description.strip().split("\n\n")[0])
     lines = [
         f".TH {_quoted(spec.name.upper())} 1 {_quoted('')} {_quoted(_titled(spec))}",
@@ -35,10 +47,9 @@ def page(
         ".SH SYNOPSIS",
         f".B {_escaped(spec.name)}",
         "TOOL [ARGUMENTS] [OPTIONS]",
-        ".br",
-        f".B {_escaped(spec.name)}",
-        "run PLAN.json [OPTIONS]",
     ]
+    for line in usages(is_served=is_served):
+        lines += [".br", f".B {_escaped(spec.name)}", _escaped(line)]
     if spec.description:
         lines += [".SH DESCRIPTION", *_paragraphs(spec.description)]
     lines.append(".SH TOOLS")

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-__all__ = ["OPTIONS", "SHORT", "WORDS", "Option", "options_of"]
+__all__ = ["OPTIONS", "SHORT", "WORDS", "Option", "options_of", "usages"]
 
 
 class Option(Struct, frozen=True, kw_only=True):
@@ -174,3 +174,14 @@ SHORT: Final = {"h": "help", "v": "verbose", "y": "yes", "V": "version", "o": "o
 
 #: Words that stand where a tool does, and are none. No tool may be called like them.
 WORDS: Final = ("help", "run", "mcp", "calls")
+
+
+def usages(*, is_served: bool) -> list[str]:
+    """Give what begins with such words, other than `help`: with what follows.
+
+    Args:
+        is_served: Whether the command can be served over MCP.
+
+    """
+    usages = ["run PLAN.json [OPTIONS]", "calls [--file FILE]..."]
+    return [*usages, WORDS[2]] if is_served else usages

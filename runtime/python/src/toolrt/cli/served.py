@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from toolrt.host.calling import Calling
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from .spec import CommandSpec
 
-__all__ = ["help_of", "serve", "server_of"]
+__all__ = ["help_of", "is_served", "serve", "server_of"]
 
 
 def server_of(spec: CommandSpec, registry: Registry) -> Server:
@@ -41,6 +42,11 @@ def server_of(spec: CommandSpec, registry: Registry) -> Server:
         prompts=shared.prompts,
     )
     return Server(server, registry)
+
+
+def is_served() -> bool:
+    """Whether `toolrt[mcp]` is installed, so that commands can be served."""
+    return find_spec("mcp") is not None
 
 
 def serve(spec: CommandSpec, registry: Registry, context: Context) -> int:

@@ -84,6 +84,7 @@ Usage:
   app TOOL [ARGUMENTS] [OPTIONS]
   app TOOL --help
   app run PLAN.json [OPTIONS]
+  app calls [--file FILE]...
 
 Files of a folder:
   find-files  Finds files.
@@ -157,6 +158,9 @@ TOOL [ARGUMENTS] [OPTIONS]
 .br
 .B app
 run PLAN.json [OPTIONS]
+.br
+.B app
+calls [\-\-file FILE]...
 .SH DESCRIPTION
 .PP
 Works with files.
@@ -198,10 +202,19 @@ fn manifests_are_json() {
 
 #[test]
 fn words_are_completed() {
-    let known: [(&[&str], &str); 11] = [
+    let known: [(&[&str], &str); 17] = [
         (&["fi"], "find-files\tFinds files.\n"),
         (&["h"], "help\tShow help.\n"),
         (&["r"], "run\tRun a plan.\n"),
+        (&["c"], "calls\tTell what recordings say.\n"),
+        (&["--yes", "c"], ""),
+        (&["calls", ""], ""),
+        (
+            &["calls", "--file", "a", "--"],
+            "--file\tReport this recording.\n",
+        ),
+        (&["m"], ""),
+        (&["mcp", "--"], ""),
         (&["run", ""], ""),
         (
             &["run", "--yes", "plan.json", "--dry"],
@@ -225,6 +238,17 @@ fn words_are_completed() {
             "{words:?}"
         );
     }
+    let served = Shared {
+        is_served: true,
+        ..Shared::default()
+    };
+    let words = ["m".to_owned()];
+    let found = candidates(&[&TOOL], &served, &words);
+    assert_eq!(found, "mcp\tServe the tools over MCP.\n");
+    let shows = served.shows();
+    assert!(of_command(&APP, &[], shows, 80).contains("\n  app mcp\n"));
+    assert!(page(&APP, &[], shows).contains("\n.br\n.B app\nmcp\n"));
+    assert!(!page(&APP, &[], Shows::default()).contains("\nmcp\n"));
 }
 
 #[test]

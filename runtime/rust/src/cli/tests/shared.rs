@@ -54,6 +54,7 @@ fn shared() -> Shared {
         resources: vec![&NOTES, &NOTE],
         prompts: vec![&SUM_UP],
         documents: false,
+        is_served: false,
     }
 }
 

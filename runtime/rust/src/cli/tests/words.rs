@@ -51,6 +51,7 @@ fn words_are_read_by_the_vectors() {
             resources: has("resources"),
             prompts: has("prompts"),
             documents: has("documents"),
+            mcp: false,
         };
         let root_of = |tool: &str| root(&vectors, tool);
         let found = read(&argv, &tools, shows, root_of, &Given(case));

@@ -13,7 +13,7 @@ use super::calls::Calls;
 use super::output::Output;
 use super::sampling::Sampler;
 use super::spec::CommandSpec;
-use super::workers::Workers;
+use super::workers::{Pace, Workers};
 use crate::call::{
     Answer, Asked, Asker, BoxFuture, Cancel, Envelope, Event, EventKind, EventSink, Json, Kind,
     RequestKind,
@@ -25,6 +25,9 @@ const LONGEST: u64 = 64 * 1024 * 1024;
 
 /// How many bytes of lines are taken together, if they came together.
 const TOGETHER: usize = 64 * 1024;
+
+/// How many bytes are written together at most, while more calls wait.
+const HELD: usize = 32 * 1024;
 
 /// How many calls run or wait for a thread at once; then no more lines are read.
 const MOST: u32 = 1024;
@@ -43,6 +46,9 @@ pub struct Session {
 
 struct Shared {
     output: Output,
+    pace: Arc<Pace>,
+    /// Lines that are written together with the next ones.
+    held: Mutex<Vec<u8>>,
     state: Mutex<State>,
     /// A call asks something.
     asked: Notify,
@@ -58,16 +64,20 @@ struct State {
 impl Session {
     /// The session of a command.
     pub fn new(spec: &'static CommandSpec, calls: Calls, output: Output) -> Self {
+        let pace = Arc::new(Pace::default());
         let shared = Arc::new(Shared {
             output,
+            pace: pace.clone(),
+            held: Mutex::default(),
             state: Mutex::default(),
             asked: Notify::new(),
         });
+        let held = shared.clone();
         Self {
             spec,
             calls,
             shared,
-            workers: Workers::new(),
+            workers: Workers::new(pace, move || held.flush()),
             places: Arc::new(Semaphore::new(MOST as usize)),
         }
     }
@@ -277,8 +287,36 @@ impl Shared {
         w.key(key).str(name);
         members(&mut w);
         w.end_object();
-        // The end of the session says whether it could be written.
-        let _ = self.output.line(w.into_text().as_bytes());
+        self.hold(w.into_text().as_bytes());
+        self.flush();
+    }
+
+    /// Writes a line soon: each for itself costs more than a short call.
+    fn hold(&self, line: &[u8]) {
+        let mut held = self.held();
+        held.extend_from_slice(line);
+        held.push(b'\n');
+        if held.len() >= HELD || !self.pace.goes_on() {
+            self.write(&mut held);
+        }
+    }
+
+    fn flush(&self) {
+        self.write(&mut self.held());
+    }
+
+    fn held(&self) -> MutexGuard<'_, Vec<u8>> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write(&self, held: &mut Vec<u8>) {
+        if !held.is_empty() {
+            // The end of the session says whether it could be written.
+            let _ = self.output.write(held);
+            // A long answer keeps no memory.
+            held.clear();
+            held.shrink_to(2 * HELD);
+        }
     }
 
     fn idle(&self) {
@@ -300,10 +338,13 @@ impl Shared {
             state.running.remove(id);
             state.running.is_empty()
         };
-        self.say("call_finished", |w| {
-            w.key("id").str(id);
-            w.key("envelope").raw(&envelope.to_bytes());
-        });
+        let mut w = Writer::new();
+        w.begin_object();
+        w.key("event").str("call_finished");
+        w.key("id").str(id);
+        w.key("envelope").raw(&envelope.to_bytes());
+        w.end_object();
+        self.hold(w.into_text().as_bytes());
         if is_idle {
             self.idle();
         }
@@ -331,7 +372,7 @@ impl EventSink for Asks {
             "{name},\"id\":{}{rest}",
             Value::from(self.id.as_str()).to_json()
         );
-        let _ = self.shared.output.line(line.as_bytes());
+        self.shared.hold(line.as_bytes());
     }
 }
 

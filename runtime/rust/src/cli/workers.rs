@@ -4,6 +4,7 @@
 //! it, and takes what waits when nothing has gone on for a moment.
 
 use std::collections::VecDeque;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -23,6 +24,20 @@ pub struct Workers(Arc<Shared>);
 struct Shared {
     state: Mutex<State>,
     changed: Condvar,
+    /// See [`Pace`].
+    pace: Arc<Pace>,
+    /// Called at least once in a moment while a thread watches.
+    on_moment: Box<dyn Fn() + Send + Sync>,
+}
+
+/// Whether more waits, and a thread watches: the next moment comes soon.
+#[derive(Default)]
+pub struct Pace(AtomicBool);
+
+impl Pace {
+    pub fn goes_on(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
 }
 
 #[derive(Default)]
@@ -41,11 +56,13 @@ struct State {
 }
 
 impl Workers {
-    /// No threads yet.
-    pub fn new() -> Self {
+    /// No threads yet. `on_moment` is called at least once in a moment while a thread watches.
+    pub fn new(pace: Arc<Pace>, on_moment: impl Fn() + Send + Sync + 'static) -> Self {
         Self(Arc::new(Shared {
             state: Mutex::default(),
             changed: Condvar::new(),
+            pace,
+            on_moment: Box::new(on_moment),
         }))
     }
 
@@ -58,6 +75,7 @@ impl Workers {
             state.waiting.pop_back();
             return false;
         }
+        self.0.note(&state);
         true
     }
 }
@@ -90,6 +108,12 @@ impl Shared {
         }
     }
 
+    /// Says how it goes on, to those who have not the lock.
+    fn note(&self, state: &State) {
+        let goes_on = state.is_watched && !state.waiting.is_empty();
+        self.pace.0.store(goes_on, Ordering::Release);
+    }
+
     fn work(self: &Arc<Self>) {
         let mut state = self.state();
         loop {
@@ -109,9 +133,14 @@ impl Shared {
             } else {
                 let seen = state.taken;
                 state.is_watched = true;
+                self.note(&state);
                 let woken = self.changed.wait_timeout(state, MOMENT);
                 state = woken.unwrap_or_else(PoisonError::into_inner).0;
                 state.is_watched = false;
+                self.note(&state);
+                drop(state);
+                (self.on_moment)();
+                state = self.state();
                 state.has_blocked |= state.taken == seen && !state.waiting.is_empty();
             }
         }
@@ -130,6 +159,7 @@ impl Shared {
         state.has_blocked &= !state.waiting.is_empty();
         state.taken += 1;
         state.running += 1;
+        self.note(&state);
         self.help(&mut state);
         if state.is_closed && state.waiting.is_empty() {
             // Those that are idle can end.

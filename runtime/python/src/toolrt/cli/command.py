@@ -369,7 +369,7 @@ class _Run:
                 return self.answer(self.refused(unkept), Wanted())
             from .session import Session  # noqa: PLC0415
 
-            session = Session(self.spec, self.calls(), self.write_line)
+            session = Session(self.spec, self.calls(), self.write_lines)
             code = session.run(sys.stdin.buffer)
             return self.unwritten() or code
         document = self.document()
@@ -685,8 +685,12 @@ class _Run:
 
     def write_line(self, line: bytes) -> None:
         """Write a line to stdout at once; the end of the run says whether it could."""
+        self.write_lines(line + b"\n")
+
+    def write_lines(self, lines: bytes) -> None:
+        """Write whole lines to stdout, as `write_line` does."""
         with suppress(BrokenPipeError):
-            self.write(line + b"\n")
+            self.write(lines)
 
     def unwritten(self) -> int:
         """Give what a command ends with whose answer could not be written; else 0."""

@@ -34,6 +34,12 @@ _LONGEST: Final = 64 * 1024 * 1024
 _MOST: Final = 1024
 
 
+#: How many bytes are written together at most, while more calls wait.
+_TOGETHER: Final = 32 * 1024
+
+#: How long it waits for room where many calls run, and few have ended, in seconds.
+_MOMENT: Final = 0.002
+
 #: The line that says that no call runs.
 _IDLE: Final = b'{"event":"awaiting_input"}'
 
@@ -47,16 +53,18 @@ class Session:
     """
 
     def __init__(
-        self, spec: CommandSpec, calls: Calls, write_line: Callable[[bytes], None]
+        self, spec: CommandSpec, calls: Calls, write_lines: Callable[[bytes], None]
     ) -> None:
         """Take the command, what calls, and where lines go."""
         self._spec = spec
         self._calls = calls
-        self._write = write_line
+        self._write_lines = write_lines
+        #: Lines that are written together with the next ones.
+        self._held = bytearray()
         self._lock = threading.Lock()
         self._running: dict[str, Cancel] = {}
         self._ended = threading.Condition(self._lock)
-        self._workers = Workers()
+        self._workers = Workers(self._flush)
         self._waiting: dict[str, _Waiting] = {}
         self._count = 0
 
@@ -72,7 +80,8 @@ class Session:
         if session is not None:
             start["session_id"] = session
         self._say(start)
-        self._write(_IDLE)
+        with self._lock:
+            self._write(_IDLE)
         code = 0
         try:
             self._read(lines)
@@ -128,7 +137,7 @@ class Session:
             self._count += 1
             name = id_ if isinstance(id_, str) else str(self._count)
             while len(self._running) >= _MOST and not self._waiting:
-                self._ended.wait()
+                self._ended.wait(_MOMENT)
             if name in self._running or len(self._running) >= _MOST:
                 cancel = None
             else:
@@ -147,10 +156,10 @@ class Session:
         line = b'%b,"envelope":%b}' % (head, envelope.to_json())
         with self._lock:
             del self._running[name]
-            self._write(line)
-            if not self._running:
-                self._write(_IDLE)
-            self._ended.notify_all()
+            left = len(self._running)
+            self._hold(line if left else b"%b\n%b" % (line, _IDLE))
+            if left == _MOST // 2 or not left:
+                self._ended.notify_all()
 
     def _hear(self, name: str, event: Event) -> None:
         if isinstance(event.kind, Finished):
@@ -160,7 +169,7 @@ class Session:
         end = told.index(b'"', len(b'{"event":"')) + 1
         line = b'%b,"id":%b%b' % (told[:end], json.dump(name), told[end:])
         with self._lock:
-            self._write(line)
+            self._hold(line)
 
     def ask(self, name: str, asked: Asked) -> object:
         """Ask whoever has the other end, and wait for the answer."""
@@ -225,6 +234,28 @@ class Session:
     def _say(self, members: dict[str, object]) -> None:
         with self._lock:
             self._write(json.dump(members))
+
+    def _hold(self, line: bytes) -> None:
+        """Write a line soon: each for itself costs more than a short call."""
+        self._held += line
+        self._held += b"\n"
+        if len(self._held) >= _TOGETHER or not self._workers.goes_on:
+            self._write_held()
+
+    def _write(self, line: bytes) -> None:
+        """Write a line, behind those that are held."""
+        self._held += line
+        self._held += b"\n"
+        self._write_held()
+
+    def _flush(self) -> None:
+        with self._lock:
+            self._write_held()
+
+    def _write_held(self) -> None:
+        if self._held:
+            lines, self._held = bytes(self._held), bytearray()
+            self._write_lines(lines)
 
 
 class _Waiting:

@@ -26,8 +26,14 @@ _MOMENT: Final = 0.002
 class Workers:
     """Threads, each of which takes the next call when it has ended one."""
 
-    def __init__(self) -> None:
-        """Start none yet."""
+    def __init__(self, on_moment: Callable[[], object]) -> None:
+        """Start none yet.
+
+        Args:
+            on_moment: Is called at least once in a moment while a thread watches.
+
+        """
+        self._on_moment = on_moment
         self._changed = threading.Condition(threading.Lock())
         self._waiting: deque[Callable[[], object]] = deque()
         self._threads: list[threading.Thread] = []
@@ -37,6 +43,11 @@ class Workers:
         #: Whether those that run have blocked, so that all that waits gets threads.
         self._has_blocked = False
         self._is_closed = False
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether more waits, and a thread watches: the next moment comes soon."""
+        return self._is_watched and bool(self._waiting)
 
     def run(self, job: Callable[[], object]) -> None:
         """Run a job when one of the threads is free."""
@@ -80,6 +91,11 @@ class Workers:
         self._is_watched = True
         self._changed.wait(_MOMENT)
         self._is_watched = False
+        self._changed.release()
+        try:
+            self._on_moment()
+        finally:
+            self._changed.acquire()
         if self._taken == seen and self._waiting:
             self._has_blocked = True
 

@@ -25,13 +25,18 @@ pub(super) fn own_meta(tool: &Tool) -> impl Iterator<Item = &(Text, Value)> {
 }
 
 /// The schema of the arguments, with the keywords that were left of it.
-pub(super) fn input(tool: &Tool, schema: String) -> String {
-    with_keywords(tool, INPUT, schema)
+pub(super) fn input(tool: &Tool, notation: EmitNotation, schema: String) -> String {
+    // Where the schema is the tool, its name and description are those of the tool.
+    let of_tool: &[&str] = match notation == EmitNotation::JsonSchema {
+        true => &["$schema", "title", "description"],
+        false => &[],
+    };
+    with_keywords(tool, INPUT, of_tool, schema)
 }
 
 /// The schema of the result, likewise.
 pub(super) fn output(tool: &Tool, schema: String) -> String {
-    with_keywords(tool, OUTPUT, schema)
+    with_keywords(tool, OUTPUT, &[], schema)
 }
 
 /// A definition, with the members that were left of one in the same notation. Those with a slash before their key stood around the
@@ -229,14 +234,18 @@ fn places(notation: EmitNotation) -> (&'static [&'static str], &'static str) {
     }
 }
 
-fn with_keywords(tool: &Tool, key: &str, schema: String) -> String {
+/// The keywords of a schema where they were, but for some of its root.
+fn with_keywords(tool: &Tool, key: &str, taken: &[&str], schema: String) -> String {
     let Some(Value::Object(places)) = member(tool, key) else {
         return schema;
     };
     changed(schema, |root| {
         for (pointer, keywords) in places {
             if let (Some(place), Value::Object(keywords)) = (at(root, pointer), keywords) {
-                let whole = keywords.iter().filter(|(key, value)| has_form(key, value));
+                let is_free = |key: &str| !pointer.is_empty() || !taken.contains(&key);
+                let whole = keywords
+                    .iter()
+                    .filter(|(key, value)| is_free(key) && has_form(key, value));
                 whole.for_each(|(key, value)| add(place, key, value));
             }
         }

@@ -143,7 +143,7 @@ pub fn emit(design: &Design, tool: &Tool, notation: EmitNotation, strict: bool) 
         .provider(strict)
         .is_none_or(|one| one.schema.keywords.is_none());
     if whole || strict && !arguments.strict {
-        arguments.schema = kept::input(tool, arguments.schema);
+        arguments.schema = kept::input(tool, notation, arguments.schema);
     } else if kept::has_keywords(tool) {
         arguments.losses.push(Loss {
             tool: tool.name.to_string(),

@@ -217,6 +217,147 @@ fn what_is_emitted_comes_back_by_import() {
     assert!(same > 100, "{same}");
 }
 
+/// Absent, null and a value are three states in strict mode as well, and each comes back as what it was.
+#[test]
+fn strict_arguments_keep_three_states() {
+    let checked = compiled(
+        r#"package m
+type Day { day: int, note?: string? }
+type Maybe = Day?
+service s {
+  toolset t {
+    tool plan(
+      a?: int?
+      b?: Day?
+      c?: Maybe
+      d?: [Maybe]?
+      e?: "x" | 1 | null
+      f?: [string: string]?
+      g?: null
+      h?: { absent?: string? }?
+      i: int?
+      j?: int
+    )
+  }
+}
+"#,
+    );
+    let tool = &checked.design.tools[0];
+    let arguments = lowered(
+        &checked.design,
+        tool,
+        provider("openai-strict").expect("it is known"),
+    );
+    assert!(arguments.strict, "{:?}", arguments.losses);
+    let judged = violations(
+        &parsed(&arguments.schema).expect("it is JSON"),
+        provider("openai-strict").expect("it is known"),
+    );
+    assert_eq!(judged, Vec::<String>::new());
+    let takes =
+        validator(&of_record(&checked.design, &tool.payload.record, None)).expect("a schema");
+    let day = serde_json::json!({ "day": 1 });
+    let noted = serde_json::json!({ "day": 1, "note": null });
+    let states = [
+        ("a", vec![Value::from(1)]),
+        ("b", vec![day.clone(), noted.clone()]),
+        ("c", vec![noted]),
+        ("d", vec![serde_json::json!([null, day])]),
+        ("e", vec![Value::from("x"), Value::from(1)]),
+        ("f", vec![serde_json::json!({ "absent": "x" })]),
+        ("g", vec![]),
+        (
+            "h",
+            vec![serde_json::json!({}), serde_json::json!({ "absent": null })],
+        ),
+    ];
+    for (name, values) in states {
+        let nothing = std::iter::once(None);
+        let given = values.into_iter().chain([Value::Null]).map(Some);
+        for state in nothing.chain(given) {
+            let mut value = serde_json::json!({ "i": null });
+            if let Some(state) = state {
+                value[name] = state;
+            }
+            match round_trip(&arguments, &takes, &value) {
+                Trip::Back(back) => assert_eq!(back, value, "{name}"),
+                Trip::Unsendable => {
+                    panic!("{name}: {value} cannot be sent by {}", arguments.schema)
+                }
+                Trip::Lost(sent) => panic!("{name}: {value} was sent as {sent}"),
+            }
+        }
+    }
+}
+
+/// Clients of the older revisions take only objects at the root, so that whatever is none is the member `result` of one; references
+/// in it still lead to their definitions.
+#[test]
+fn older_clients_get_an_object_at_the_root_of_every_result() {
+    let checked = compiled(
+        r#"package m
+type Node { name: string, children?: [Node] }
+type A { a: int }
+type B { b: string, node?: Node }
+union U by kind { a: A, b: B }
+type Maybe = Node?
+service s {
+  toolset t {
+    tool node() -> Node
+    tool tagged() -> U
+    tool nullable() -> Maybe
+    tool map() -> [string: Node]
+    tool either() -> A | [Node]
+    tool any() -> json
+    tool nothing() -> null
+    tool taken() -> { result: int }
+    tool tuple() -> [Node, ...A]
+    tool empty() -> {}
+  }
+}
+"#,
+    );
+    let node = serde_json::json!({ "name": "x", "children": [{ "name": "y" }] });
+    for (tool, is_wrapped, result) in [
+        ("node", true, node.clone()),
+        (
+            "tagged",
+            true,
+            serde_json::json!({ "kind": "b", "b": "q", "node": node }),
+        ),
+        ("nullable", true, Value::Null),
+        ("map", false, serde_json::json!({ "k": node })),
+        ("either", true, serde_json::json!([node])),
+        ("any", true, Value::from(5)),
+        ("nothing", true, Value::Null),
+        ("taken", false, serde_json::json!({ "result": 1 })),
+        ("tuple", true, serde_json::json!([node, { "a": 1 }])),
+        ("empty", false, serde_json::json!({})),
+    ] {
+        let found = checked.design.tools.iter().find(|one| *one.name == *tool);
+        let found = found.expect("it is declared");
+        let schema = |notation| {
+            let definition = parsed(&emit(&checked.design, found, notation, false).json);
+            definition.expect("it is JSON")["outputSchema"].clone()
+        };
+        let (older, modern) = (schema(EmitNotation::Mcp), schema(EmitNotation::McpModern));
+        assert_eq!(older["type"], "object", "{tool}");
+        assert_eq!(older != modern, is_wrapped, "{tool}: {older}");
+        let sent = match is_wrapped {
+            true => serde_json::json!({ "result": result }),
+            false => result.clone(),
+        };
+        for (schema, value, is_valid) in [
+            (&modern, &result, true),
+            (&older, &sent, true),
+            (&older, &Value::Null, false),
+        ] {
+            let judged = jsonschema::is_valid(schema, value);
+            assert_eq!(judged, is_valid, "{tool}: {schema}: {value}");
+        }
+    }
+}
+
 /// What import kept in `meta` comes out again where it stood, in the notation that it came from, and in no other.
 #[test]
 fn what_import_kept_goes_back_in_the_same_format() {

@@ -67,6 +67,23 @@ fn each_type_is_said_with_what_becomes_of_it() {
     );
 }
 
+/// Where all arguments are required, null is the absence of those that may not be null; the others need a marker.
+#[test]
+fn what_may_be_left_out_and_null_has_a_marker() {
+    let tools = "/// Plans.\ntool plan(a?: int, b?: int?, c?: { d?: string? = null }, e?: [string: bool]?, f: int?)";
+    assert_eq!(
+        findings(&["openai-strict", "anthropic-strict"], tools)
+            .into_iter()
+            .filter(|line| line.contains("may be null"))
+            .collect::<Vec<_>>(),
+        [
+            "T1201: OpenAI strict cannot say `plan.b`: an optional argument that may be null (where it is left out, `{ \"absent\": true }` is sent)",
+            "T1201: OpenAI strict cannot say `plan.c.d`: an optional argument that may be null (where it is left out, `{ \"absent\": true }` is sent)",
+            "T1201: OpenAI strict cannot say `plan.e`: an optional argument that may be null (it cannot be left out; null is sent as null)",
+        ]
+    );
+}
+
 #[test]
 fn a_type_of_many_tools_is_one_mistake() {
     assert_eq!(

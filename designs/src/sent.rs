@@ -43,7 +43,14 @@ impl<'u> Scope<'u> {
                 let all = self.nearest(all, value, Self::goes_into);
                 all.flat_map(|one| self.sent(one, value)).collect()
             }
-            (Undo::Object { members, absent }, Value::Object(given)) => {
+            (
+                Undo::Object {
+                    members,
+                    absent,
+                    marked,
+                },
+                Value::Object(given),
+            ) => {
                 let mut parts: Vec<(String, Vec<Value>)> = Vec::new();
                 for (name, value) in given {
                     let undo = members.iter().find(|(known, _)| known == name);
@@ -54,6 +61,8 @@ impl<'u> Scope<'u> {
                 }
                 let missing = absent.iter().filter(|name| !given.contains_key(*name));
                 parts.extend(missing.map(|name| (name.clone(), vec![Value::Null])));
+                let missing = marked.iter().filter(|name| !given.contains_key(*name));
+                parts.extend(missing.map(|name| (name.clone(), vec![marker()])));
                 objects(parts)
             }
             (Undo::Items(inner), Value::Array(items)) => {
@@ -128,10 +137,19 @@ impl<'u> Scope<'u> {
                 let all = self.nearest(all, sent, Self::comes_from);
                 all.flat_map(|one| self.undone(one, sent)).collect()
             }
-            (Undo::Object { members, absent }, Value::Object(given)) => {
-                let there = given
-                    .iter()
-                    .filter(|(name, value)| !(value.is_null() && absent.contains(*name)));
+            (
+                Undo::Object {
+                    members,
+                    absent,
+                    marked,
+                },
+                Value::Object(given),
+            ) => {
+                let marker = marker();
+                let there = given.iter().filter(|(name, value)| {
+                    let is_marked = **value == marker && marked.contains(*name);
+                    !(is_marked || value.is_null() && absent.contains(*name))
+                });
                 objects(
                     there
                         .map(|(name, value)| {
@@ -169,6 +187,11 @@ impl<'u> Scope<'u> {
             (_, _) => Vec::new(),
         }
     }
+}
+
+/// What stands for a member that is left out where null is one of its values.
+fn marker() -> Value {
+    serde_json::json!({ "absent": true })
 }
 
 fn objects(parts: Vec<(String, Vec<Value>)>) -> Vec<Value> {

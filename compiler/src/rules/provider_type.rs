@@ -4,14 +4,17 @@ use super::arguments::{Part, Spot};
 use super::refusals::{self, Refusal};
 use super::{Demands, demand};
 use crate::diagnostics::{Finding, Findings};
-use crate::ir::{Design, Rest, TypeKind, Value};
+use crate::ir::{Design, Presence, Rest, TypeKind, Value};
 use crate::providers::Provider;
 use crate::source::Span;
 
 demand!(Warning "T1201" "a type that a provider cannot say" "provider_type.md");
 
 fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
-    for found in refusals::of(design, demands, refused) {
+    let look = |provider: &Provider, part: &Part<'_>, spot: &Spot<'_>| {
+        refused(design, provider, part, spot)
+    };
+    for found in refusals::of(design, demands, look) {
         let message = format!(
             "{} cannot say `{}`: {}{}",
             found.providers(),
@@ -32,7 +35,7 @@ const AS_TEXT: &str = "sent as a text that holds JSON";
 const IN_WORDS: &str = "only told in the description";
 const DECLARE: &str = "declare the keys as a record where they are known";
 
-fn refused(provider: &Provider, part: &Part<'_>, spot: &Spot<'_>) -> Vec<Refusal> {
+fn refused(design: &Design, provider: &Provider, part: &Part<'_>, spot: &Spot<'_>) -> Vec<Refusal> {
     let dialect = &provider.schema;
     let maps = !dialect.closed && dialect.takes("additionalProperties");
     let refusal = |span: Span, what: &str, outcome, help| Refusal {
@@ -132,6 +135,20 @@ fn refused(provider: &Provider, part: &Part<'_>, spot: &Spot<'_>) -> Vec<Refusal
                 untaken(provider, schema).or(alternatives)
             });
             all.extend(keyword.map(|keyword| schema(decl.place.span, &keyword, lost(IN_WORDS))));
+        }
+        Part::Field(field) if dialect.all_required => {
+            let is_optional = !matches!(field.presence, Presence::Required { .. });
+            if is_optional && design.flat(&field.ty).nullable {
+                all.push(refusal(
+                    field.place.span,
+                    "an optional argument that may be null",
+                    match design.takes_marker(&field.ty) {
+                        true => "it cannot be left out; null is sent as null",
+                        false => "where it is left out, `{ \"absent\": true }` is sent",
+                    },
+                    "leave out one of the `?`, if null means the same as nothing",
+                ));
+            }
         }
         Part::Again(_) | Part::Field(_) | Part::Tag(_) | Part::Members(_) => {}
     }

@@ -1,5 +1,5 @@
-//! Converts what a model sends by a lowered schema to what a tool accepts: nulls for absent arguments, lists of
-//! `{key, value}` for maps, objects for tuples, JSON in texts.
+//! Converts what a model sends by a lowered schema to what a tool accepts: nulls and markers for absent arguments, lists
+//! of `{key, value}` for maps, objects for tuples, JSON in texts.
 //!
 //! Providers with a strict mode accept only a part of JSON Schema, so tools are sent to them in other shapes
 //! (`toolc emit --strict`). The types of a tool are enough to undo this. `spec/providers.md` has the rules.
@@ -155,7 +155,7 @@ impl Way {
                 (_, _) if Some(name) == tag => value.clone(),
                 (Some(field), _) => {
                     let optional = !matches!(field.presence, Presence::Required);
-                    if optional && *value == Value::Null && !fits_text(field.table, b"null") {
+                    if optional && is_absent(field.table, value) {
                         return None;
                     }
                     self.back(field.table, value)
@@ -189,6 +189,19 @@ impl Way {
             (name.to_owned(), value)
         });
         Value::Object(members.collect())
+    }
+}
+
+/// Whether a value stands for an argument that is left out: null, or the marker `{"absent": true}` where null is a value.
+fn is_absent(table: Table, value: &Value) -> bool {
+    match value {
+        Value::Null => !fits_text(table, b"null"),
+        Value::Object(members) if members.len() == 1 => {
+            members.get("absent") == Some(&Value::Bool(true))
+                && fits_text(table, b"null")
+                && !fits(table, value)
+        }
+        _ => false,
     }
 }
 

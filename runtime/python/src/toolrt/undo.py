@@ -1,9 +1,9 @@
 """From what a model sends by a lowered schema to what a tool takes.
 
 Providers with a strict mode take a part of JSON Schema only, so their tools are sent in
-other shapes (`toolc emit --strict`): nulls for arguments that are left out, lists of
-`{key, value}` for maps, objects for tuples, JSON in texts. The types of a tool are
-enough to find the way back. `spec/providers.md` has the rules.
+other shapes (`toolc emit --strict`): nulls and markers for arguments that are left out,
+lists of `{key, value}` for maps, objects for tuples, JSON in texts. The types of a tool
+are enough to find the way back. `spec/providers.md` has the rules.
 """
 
 from __future__ import annotations
@@ -186,8 +186,7 @@ class _Way:
             if name == tag:
                 out[name] = value
             elif field is not None:
-                absent = value is None and not field.required
-                if absent and not _fits(field.table, None):
+                if not field.required and _is_absent(field.table, value):
                     continue
                 out[name] = self.back(field.table, value)
             elif table.rest is not None:
@@ -210,6 +209,18 @@ class _Way:
             key: self.back(variant.table, value) if key == table.content else value
             for key, value in members.items()
         }
+
+
+def _is_absent(table: Table, value: object) -> bool:
+    """Whether a value stands for an argument that is left out.
+
+    Null does, or the marker `{"absent": true}` where null is a value.
+    """
+    if value is None:
+        return not _fits(table, None)
+    if not isinstance(value, dict) or len(value) != 1 or value.get("absent") is not True:
+        return False
+    return _fits(table, None) and not _fits(table, value)
 
 
 def _fits(table: Table, value: object) -> bool:

@@ -7,12 +7,14 @@ use super::super::Json;
 pub enum Undo {
     /// It is what it should be.
     Nothing,
-    /// An object: some members are undone, and `null` means that a member is not there.
+    /// An object: some members are undone, and `null` or a marker means that a member is not there.
     Object {
         /// By name, those with something to undo.
         members: Vec<(String, Undo)>,
         /// The names of members that are left out where they are `null`.
         absent: Vec<String>,
+        /// The names of members that are left out where they are `{"absent": true}`, since `null` is one of their values.
+        marked: Vec<String>,
     },
     /// Each item of a list.
     Items(Box<Undo>),
@@ -44,7 +46,11 @@ impl Undo {
     /// The same, without what does nothing.
     pub(super) fn settled(self) -> Self {
         let idle = match &self {
-            Self::Object { members, absent } => members.is_empty() && absent.is_empty(),
+            Self::Object {
+                members,
+                absent,
+                marked,
+            } => members.is_empty() && absent.is_empty() && marked.is_empty(),
             Self::Items(inner) => **inner == Self::Nothing,
             Self::Any(all) => all.iter().all(|one| *one == Self::Nothing),
             Self::Nothing
@@ -68,16 +74,20 @@ impl Undo {
         json.open();
         match self {
             Self::Nothing => {}
-            Self::Object { members, absent } => {
+            Self::Object {
+                members,
+                absent,
+                marked,
+            } => {
                 if !members.is_empty() {
                     json.key("members");
                     named(json, members);
                 }
-                if !absent.is_empty() {
-                    json.key("absent");
-                    json.open_list();
-                    absent.iter().for_each(|name| json.string(name));
-                    json.close_list();
+                for (key, names) in [("absent", absent), ("marked", marked)] {
+                    if !names.is_empty() {
+                        json.key(key);
+                        json.texts(names.iter());
+                    }
                 }
             }
             Self::Items(inner) => {

@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use indexmap::IndexSet;
 use toolc_compiler::decimal;
 use toolc_compiler::ir::{
-    Annotations, Constraints, Design, Field, Format, Presence, Record, Rest, Tool, Type, TypeBody,
-    TypeId, TypeKind, Value, Variant,
+    ABSENT, Annotations, Constraints, Design, Field, Format, Presence, Record, Rest, Tool, Type,
+    TypeBody, TypeId, TypeKind, Value, Variant,
 };
 use toolc_compiler::pointer;
 use toolc_compiler::providers::{Dialect, Provider, Sizes};
@@ -113,6 +113,17 @@ struct About<'d> {
     annotations: Option<&'d Annotations>,
     default: Option<&'d Value>,
     notes: Vec<String>,
+    /// Whether the marker of what is left out may stand here as well.
+    marked: bool,
+}
+
+/// What stands for an argument that is left out.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Absent {
+    /// Nothing does: it is left out, or cannot be.
+    Never,
+    Null,
+    Marker,
 }
 
 /// What providers limit.
@@ -249,13 +260,14 @@ impl<'d> Writer<'d> {
                 | TypeKind::Unknown => break None,
             }
         };
+        let marked = about.marked;
         let union = match referred {
-            Some(_) => null || about.says_something() || limits != Constraints::NONE,
-            None => null && self.takes_null() || self.has_alternatives(&at.kind),
+            Some(_) => null || marked || about.says_something() || limits != Constraints::NONE,
+            None => marked || null && self.takes_null() || self.has_alternatives(&at.kind),
         };
         let undo = match referred {
             Some(name) => self.reference(name, &limits, about, null),
-            None if null && self.takes_null() => {
+            None if marked || null && self.takes_null() => {
                 self.json.open();
                 self.about(&about);
                 self.json.key("anyOf");
@@ -263,7 +275,7 @@ impl<'d> Writer<'d> {
                 self.json.open();
                 let undo = self.plain(&at.kind, &limits, About::default());
                 self.json.close();
-                self.json.raw("{\"type\":\"null\"}");
+                self.beside(null, marked);
                 self.json.close_list();
                 self.json.close();
                 undo
@@ -338,22 +350,44 @@ impl<'d> Writer<'d> {
         self.note(said, &mut about);
         let target = pointer::reference(name);
         self.json.open();
-        if null || about.says_something() {
+        if null || about.marked || about.says_something() {
             self.about(&about);
             self.json.key("anyOf");
             self.json.open_list();
             self.json.open();
             self.json.text("$ref", &target);
             self.json.close();
-            if null {
-                self.json.raw("{\"type\":\"null\"}");
-            }
+            self.beside(null, about.marked);
             self.json.close_list();
         } else {
             self.json.text("$ref", &target);
         }
         self.json.close();
         Undo::Definition(name.to_owned())
+    }
+
+    /// The alternatives beside a type.
+    fn beside(&mut self, null: bool, marked: bool) {
+        if null {
+            self.json.raw("{\"type\":\"null\"}");
+        }
+        if !marked {
+            return;
+        }
+        self.json.open();
+        self.enter();
+        self.json.text("type", "object");
+        self.json.text("description", "Left out.");
+        self.json.key("properties");
+        self.json.open();
+        self.property(ABSENT);
+        self.json.raw("{\"type\":\"boolean\",\"enum\":[true]}");
+        self.sizes.enum_values += 1;
+        self.json.close();
+        self.json.key("required");
+        self.json.texts([ABSENT]);
+        self.leave();
+        self.json.close();
     }
 
     /// Why a type is not written out where it is used, where there are no references.
@@ -565,6 +599,7 @@ impl<'d> Writer<'d> {
                     Undo::Object {
                         members: vec![("value".to_owned(), undo)],
                         absent: Vec::new(),
+                        marked: Vec::new(),
                     }
                 }
             }
@@ -584,14 +619,16 @@ impl<'d> Writer<'d> {
             self.tag(tag);
             required.push(tag.key);
         }
-        let (mut members, mut absent) = (Vec::new(), Vec::new());
+        let (mut members, mut absent, mut marked) = (Vec::new(), Vec::new(), Vec::new());
         for field in &record.fields {
-            let (undo, is_required, or_absent) = self.field(field);
+            let (undo, is_required, left_out) = self.field(field);
             if is_required {
                 required.push(&field.name);
             }
-            if or_absent {
-                absent.push(field.name.to_string());
+            match left_out {
+                Absent::Never => {}
+                Absent::Null => absent.push(field.name.to_string()),
+                Absent::Marker => marked.push(field.name.to_string()),
             }
             if undo != Undo::Nothing {
                 members.push((field.name.to_string(), undo));
@@ -614,35 +651,55 @@ impl<'d> Writer<'d> {
             Rest::Typed { .. } => self.lose("keys that it does not declare cannot be sent"),
         }
         self.leave();
-        Undo::Object { members, absent }.settled()
+        Undo::Object {
+            members,
+            absent,
+            marked,
+        }
+        .settled()
     }
 
-    /// A property; whether it is required, and whether null stands for its absence.
-    fn field(&mut self, field: &'d Field) -> (Undo, bool, bool) {
+    /// A property; whether it is required, and what stands for its absence.
+    fn field(&mut self, field: &'d Field) -> (Undo, bool, Absent) {
         let (optional, default) = match &field.presence {
             Presence::Required { default } => (false, default.as_deref()),
             Presence::Optional { default } => (true, default.as_deref()),
             Presence::Defaulted { default } => (true, Some(&**default)),
         };
         let none = field.annotations == Annotations::default();
+        let filled = optional && self.dialect.all_required;
+        let nullable = self.design.flat(&field.ty).nullable;
+        let left_out = match (filled, nullable) {
+            (false, _) => Absent::Never,
+            (true, false) => Absent::Null,
+            (true, true) if !self.takes_null() || self.design.takes_marker(&field.ty) => {
+                Absent::Never
+            }
+            (true, true) => Absent::Marker,
+        };
         let about = About {
+            marked: left_out == Absent::Marker,
             docs: field.docs.as_deref(),
             annotations: (!none).then_some(&field.annotations),
             default,
             ..About::default()
         };
         self.property(&field.name);
-        let filled = optional && self.dialect.all_required;
-        let nullable = self.design.flat(&field.ty).nullable;
         let undo = self.at(&field.name, |writer| {
-            if filled && nullable {
-                writer.lose("it cannot be left out; null is sent as null");
+            match left_out {
+                Absent::Never if filled => {
+                    writer.lose("it cannot be left out; null is sent as null");
+                }
+                Absent::Marker => {
+                    writer.lose("where it is left out, `{ \"absent\": true }` is sent");
+                }
+                Absent::Never | Absent::Null => {}
             }
-            writer.ty(&field.ty, about, filled && !nullable)
+            writer.ty(&field.ty, about, left_out == Absent::Null)
         });
         self.sizes.unions += usize::from(self.union);
         self.sizes.optional += usize::from(optional && !filled);
-        (undo, !optional || filled, filled && !nullable)
+        (undo, !optional || filled, left_out)
     }
 
     fn map(&mut self, values: &'d Type, limits: &Constraints, mut about: About<'d>) -> Undo {

@@ -15,7 +15,9 @@ TABLES: Any = parse(FILE.read_bytes())
 ROWS = TABLES["tables"]["schemas"]
 
 
-@pytest.mark.parametrize("case", [case for row in ROWS for case in row["cases"]], ids=str)
+@pytest.mark.parametrize(
+    "case", [case for row in ROWS for case in row["cases"]], ids=str
+)
 def test_verdicts_differ_as_the_table_says(case: Any) -> None:
     try:
         verdict = Validator(case["schema"]).accepts(case["value"])

@@ -218,7 +218,11 @@ def _is_absent(table: Table, value: object) -> bool:
     """
     if value is None:
         return not _fits(table, None)
-    if not isinstance(value, dict) or len(value) != 1 or value.get("absent") is not True:
+    if (
+        not isinstance(value, dict)
+        or len(value) != 1
+        or value.get("absent") is not True
+    ):
         return False
     return _fits(table, None) and not _fits(table, value)
 

@@ -264,6 +264,9 @@ fn what_cannot_be_read_is_left_alone() {
         assert!(text(&out).len() < 2000, "{}", text(&out));
         assert_eq!(read(&folder, file), start);
     }
+    let nested = format!("use a{}{};", "::{a".repeat(10_000), "}".repeat(10_000));
+    put(&folder, "src/y.rs", &nested);
+    assert_eq!(code(&toolc(&folder, &["gen", "--stubs", "src/y.rs"])), 0);
     fs::write(folder.path().join("src/x.rs"), b"// \xE9").unwrap();
     assert_eq!(code(&toolc(&folder, &["gen", "--stubs", "src/x.rs"])), 1);
     fs::remove_file(folder.path().join("src/x.rs")).unwrap();

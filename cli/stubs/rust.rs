@@ -12,7 +12,7 @@ use super::insertions::{Insertions, indent_at, indented, line_start, unread};
 use super::rust_uses::{Uses, path_of};
 
 /// More than anybody writes by hand, and little enough for the stack below, whatever they say.
-const MOST_TOKENS: usize = 100_000;
+const MOST_TOKENS: usize = 50_000;
 const STACK: usize = 1 << 30;
 
 /// Puts the methods that implementations of the trait lack behind those that they have, or an implementation at the end.

@@ -14,6 +14,9 @@ pub(super) struct Uses {
     own: Vec<String>,
 }
 
+/// Nobody's modules nest deeper; each level copies the path to it.
+const DEEPEST: usize = 100;
+
 /// The words of a path, without its generic arguments.
 pub(super) fn path_of(path: &Path) -> Vec<String> {
     let words = path.segments.iter();
@@ -53,6 +56,9 @@ impl Uses {
     fn add(&mut self, tree: &UseTree) {
         let mut left = vec![(Vec::new(), tree)];
         while let Some((above, tree)) = left.pop() {
+            if above.len() > DEEPEST {
+                continue;
+            }
             let with = |word: &Ident| {
                 let mut path: Vec<String> = above.clone();
                 // `use a::b::{self}` names `b`.

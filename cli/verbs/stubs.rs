@@ -72,7 +72,10 @@ fn text_of(path: &Path) -> Result<Option<String>, Problem> {
         Ok(bytes) => String::from_utf8(bytes).map(Some).map_err(|_| {
             Problem::content(format!("`{}` is not UTF-8", path.display())).help("save it as UTF-8")
         }),
-        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        // A link that leads nowhere is there, and is no file to begin.
+        Err(error) if error.kind() == ErrorKind::NotFound && path.symlink_metadata().is_err() => {
+            Ok(None)
+        }
         Err(error) => Err(Problem::disk("read", path, &error)),
     }
 }

@@ -8,7 +8,7 @@ use std::process::{Command, Output};
 use jsonschema::Validator;
 use serde_json::Value;
 use tempfile::TempDir;
-use toolc_templates::TARGETS;
+use toolc_templates::{Setting, TARGETS};
 
 /// The client of ours with one more method, for the templates that are replaced.
 const TOOLS: &str = include_str!("templates/shop.tools");
@@ -191,7 +191,11 @@ fn models_are_as_their_schemas_say() {
         let checked = toolc_compiler::compile(case.inputs.clone());
         let ready = checked.ready().expect("a case has no errors");
         for target in TARGETS {
-            let models = target.models(ready, &case.options(target.name), None);
+            let mut options = case.options(target.name);
+            if target.options.iter().any(|key| key.name == "documents") {
+                options.set("documents", Setting::Flag(true));
+            }
+            let models = target.models(ready, &options, None);
             for page in models.expect("the options are right") {
                 let schema = schemas.entry(page.template.clone()).or_insert_with(|| {
                     let schema = (page.schema)();

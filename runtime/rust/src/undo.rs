@@ -194,15 +194,15 @@ impl Way {
 
 /// Whether a value stands for an argument that is left out: null, or the marker `{"absent": true}` where null is a value.
 fn is_absent(table: Table, value: &Value) -> bool {
-    match value {
-        Value::Null => !fits_text(table, b"null"),
-        Value::Object(members) if members.len() == 1 => {
-            members.get("absent") == Some(&Value::Bool(true))
-                && fits_text(table, b"null")
-                && !fits(table, value)
-        }
-        _ => false,
+    if *value == Value::Null {
+        return !fits_text(table, b"null");
     }
+    value.as_object().is_some_and(|members| {
+        members.len() == 1
+            && members.get("absent") == Some(&Value::Bool(true))
+            && fits_text(table, b"null")
+            && !fits(table, value)
+    })
 }
 
 fn fits(table: Table, value: &Value) -> bool {

@@ -18,8 +18,8 @@ pub(super) fn inline(text: &str) -> String {
 pub(super) fn sentence(text: &str, most: usize) -> String {
     let first = text.trim().split("\n\n").next().unwrap_or_default();
     let words: Vec<&str> = first.split_whitespace().collect();
-    let is_end = |word: &&str| word.ends_with(['.', '!', '?']) && !word.ends_with("e.g.");
-    let end = words.iter().position(|word| is_end(&word));
+    let is_end = |word: &str| word.ends_with(['.', '!', '?']) && !word.ends_with("e.g.");
+    let end = words.iter().position(|word| is_end(word));
     let line = words[..end.map_or(words.len(), |end| end + 1)].join(" ");
     shortened(&line, most)
 }

@@ -102,7 +102,9 @@ impl Line {
     pub(super) fn of(tool: &Tool) -> Self {
         Self {
             name: markdown(code(&visible(&tool.name))),
-            summary: Some(summary(tool)).filter(said).map(markdown),
+            summary: Some(summary(tool))
+                .filter(|said| !said.is_empty())
+                .map(markdown),
             is_deprecated: tool.deprecated.is_some(),
         }
     }
@@ -150,7 +152,7 @@ impl ToolDoc {
                 .docs
                 .as_deref()
                 .map(block)
-                .filter(said)
+                .filter(|said| !said.is_empty())
                 .map(Slot::lines),
             deprecated: some(&tool.deprecated),
             command: command.map(|command| words(&usage(&command.name, tool))),
@@ -226,10 +228,6 @@ impl ToolDoc {
             + self.next.iter().map(next).sum::<usize>()
             + 224
     }
-}
-
-fn said(text: &String) -> bool {
-    !text.is_empty()
 }
 
 /// Markdown of one line.
@@ -333,7 +331,12 @@ fn parameters(types: Types<'_>, record: &Record) -> Vec<Parameter> {
             .map(markdown),
         is_secret: field.annotations.secret,
         deprecated: field.annotations.deprecated.as_deref().map(line),
-        description: field.docs.as_deref().map(inline).filter(said).map(markdown),
+        description: field
+            .docs
+            .as_deref()
+            .map(inline)
+            .filter(|said| !said.is_empty())
+            .map(markdown),
     };
     record.fields.iter().map(parameter).collect()
 }
@@ -346,7 +349,12 @@ fn error(scope: &Scope<'_>, thrown: &Thrown) -> ErrorDoc {
         kind: Slot::word(error.kind.name()),
         recover: Slot::word(thrown.action.name()),
         hint: hint.map(|hint| line(&written(hint))),
-        message: error.docs.as_deref().map(inline).filter(said).map(markdown),
+        message: error
+            .docs
+            .as_deref()
+            .map(inline)
+            .filter(|said| !said.is_empty())
+            .map(markdown),
     }
 }
 

@@ -222,9 +222,11 @@ fn models_are_as_their_schemas_say() {
         "python/program/process",
         "python/protocol",
         "python/remote/head",
+        "python/served",
         "python/tuple",
         "rust/data",
         "rust/inputs",
+        "rust/served",
         "rust/trait",
     ];
     let all = TARGETS.iter().flat_map(|target| target.templates());

@@ -346,11 +346,12 @@ class _Run:
             options, served = self.shared.options, is_served()
             return self.write(page(spec, self.specs(), options, is_served=served))
         if found.has("docs"):
-            from .documents import document, format_of  # noqa: PLC0415
+            from . import documents  # noqa: PLC0415
 
-            given = found.one("docs")
-            format_ = format_of(self.caller.caller) if given is None else given
-            told = document(spec, format_)
+            format_ = found.one("docs")
+            if format_ is None:
+                format_ = documents.format_of(self.caller.caller)
+            told = documents.document(spec, format_)
             if told is not None:
                 return self.write(told)
             formats = "--docs needs agents-md, claude-md, skill-md or llms-txt."

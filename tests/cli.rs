@@ -535,9 +535,9 @@ fn every_verb_is_in_the_help_with_an_example_and_has_a_manual_page() {
         put(
             &folder,
             "tools/a.tools",
-            "package other\n\nservice other {}\n",
+            "package other\n\nservice other {\n  toolset other {\n    tool find_files() -> string\n  }\n}\n",
         );
-        for name in ["tools", "more"] {
+        for name in ["tools", "more", "a"] {
             let definition = format!(
                 r#"{{"name": "get_{name}", "description": "Gets {name}.", "input_schema": {{"type": "object", "properties": {{}}}}}}"#
             );

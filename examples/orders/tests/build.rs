@@ -9,7 +9,8 @@ fn cargo_watches_the_files_that_were_read_and_their_folder() {
     let said = fs::read_to_string(out.with_file_name("output")).expect("Cargo keeps what it says");
     assert_eq!(
         said,
-        "cargo::rerun-if-changed=tools/common.tools\n\
+        "cargo::rerun-if-changed=toolc.toml\n\
+         cargo::rerun-if-changed=tools/common.tools\n\
          cargo::rerun-if-changed=tools/orders.tools\n\
          cargo::rerun-if-changed=tools\n"
     );

@@ -3,7 +3,10 @@
 
 from __future__ import annotations
 
-import toolrt
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import toolrt
 
 __all__ = ["AsyncCalls", "Calls"]
 

@@ -29,7 +29,10 @@ def main() -> None:
         provider = importlib.import_module(f"{folder}.provider")
         specs = importlib.import_module(f"{folder}.specs")
         tools = [tool for tool in vars(provider).values() if isinstance(tool, Tool)]
-        entries = tuple(Entry(tool, file.parent.name, nobody) for tool in tools)
+        entries = tuple(
+            Entry(tool, file.parent.name, nobody, plan=nobody if tool.dry_run else None)
+            for tool in tools
+        )
         made = Toolset(file.parent.name, lambda own=specs: own.toolset, entries)
         registry.register(made)
     toolrt.mcp.serve_stdio(Server.of(registry, "listing"))

@@ -174,12 +174,16 @@ fn tools<'f>(path: &str, contents: &'f str) -> impl Iterator<Item = (String, &'f
         .trim_end_matches(".rs")
         .trim_end_matches("/mod")
         .replace('/', "::");
-    // Behind a long name the brace has a line of its own, and the name may have one, too.
+    // Behind what is said of it, a tool is `Name: spec, …`.
     contents
-        .split("\nimpl toolrt::Tool")
+        .split("\ntoolrt::tool! {\n")
         .skip(1)
-        .filter_map(|rest| rest.trim_start().strip_prefix("for ")?.split_once('{'))
-        .map(move |(tool, _)| (module.clone(), tool.trim()))
+        .filter_map(|rest| {
+            let mut lines = rest.lines().map(str::trim_start);
+            let line = lines.find(|line| !line.starts_with("///"))?;
+            line.split_once(':')
+        })
+        .map(move |(tool, _)| (module.clone(), tool))
 }
 
 /// What rustfmt would change: as many of it run as there are threads, since it reads one file after the other.

@@ -34,7 +34,8 @@ pub(in crate::rust) fn signature(indent: usize, line: Piece<'_>) -> Option<Strin
         if end.ends_with(" {") && width(generics.text) > BOUND {
             end.replace_range(end.len() - 2.., "{");
         }
-        let head = [name.text, "<", &listed(indent, &[generics.text]), ">"].concat();
+        let bounds: Vec<&str> = generics.items().map(|item| item.text).collect();
+        let head = [name.text, "<", &listed(indent, &bounds), ">"].concat();
         return Some(head + &apart(indent, &params) + &end);
     }
     // As rustfmt does it, by bytes.

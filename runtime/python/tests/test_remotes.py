@@ -18,7 +18,6 @@ from toolrt import (
     Event,
     Kind,
     Partial,
-    RegisterError,
     Registry,
     Spec,
     Summary,
@@ -223,20 +222,6 @@ def test_an_executor_may_look_at_the_tools_first() -> None:
 
     with pytest.raises(ValueError, match="halve"):
         remote(Checks(gave(None)), HALVE)
-
-
-def test_a_tool_with_a_dry_run_has_no_plan_elsewhere() -> None:
-    spec = Spec(name="plan", dry_run=True)
-    tool: Tool[Any, Any] = Tool(
-        name="plan",
-        spec=lambda: lambda: spec,
-        args=lambda: HALVE.args,
-        dry_run=True,
-    )
-    with pytest.raises(
-        RegisterError, match="`plan` and its spec disagree on `dry_run`"
-    ):
-        remote(Elsewhere(gave(None)), tool)
 
 
 def test_another_registry_is_an_executor() -> None:

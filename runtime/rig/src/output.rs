@@ -112,6 +112,8 @@ fn kind(kind: Kind) -> ToolErrorKind {
         Kind::Unavailable => ToolErrorKind::Provider,
         Kind::Cancelled => ToolErrorKind::Cancelled,
         Kind::Conflict | Kind::Precondition | Kind::Internal => ToolErrorKind::Other,
+        // A kind that the runtime learned later.
+        _ => ToolErrorKind::Other,
     }
 }
 

@@ -4,6 +4,8 @@ use std::rc::Rc;
 
 use super::problem::Problem;
 use crate::issues::{Got, Segment, pointer};
+use crate::json::Value;
+use crate::table::Schema;
 
 /// A problem, and its path.
 pub(super) struct Found<'v> {
@@ -13,9 +15,10 @@ pub(super) struct Found<'v> {
 }
 
 /// One problem, or all problems of the closest alternative of a union for the value there: shared, since unions may be
-/// nested.
+/// nested. Or the value, and the schema whose validator has issues with it.
 pub(super) enum What<'v> {
     Problem(Problem<'v>, Got<'v>),
+    Judged(&'static Schema, Value),
     Refusal(Rc<Verdict<'v>>),
 }
 

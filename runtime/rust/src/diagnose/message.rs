@@ -20,6 +20,10 @@ pub(super) fn tell<'v>(found: &[Found<'v>], above: &mut Vec<Segment<'v>>, issues
         match &one.what {
             _ if issues.len() >= MAX_ISSUES => return,
             What::Problem(problem, got) => issues.push(issue(above, problem, *got)),
+            What::Judged(schema, value) => {
+                let left = MAX_ISSUES - issues.len();
+                issues.extend(schema.issues(value, above).into_iter().take(left));
+            }
             What::Refusal(verdict) => tell(&verdict.found, above, issues),
         }
         above.truncate(length);

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 #[cfg(feature = "schema")]
 use super::validator::Validator;
+use crate::issues::{Issue, Segment};
 #[cfg(feature = "schema")]
 use crate::json::Number;
 use crate::json::Value;
@@ -15,10 +16,6 @@ pub(crate) const ENFORCED: bool = cfg!(feature = "schema");
 /// JSON Schema keywords (2020-12), compiled when first needed.
 #[derive(Debug)]
 pub(crate) struct Keywords {
-    #[cfg_attr(
-        not(feature = "schema"),
-        expect(dead_code, reason = "nothing enforces it")
-    )]
     text: &'static str,
     #[cfg(feature = "schema")]
     compiled: OnceLock<Option<Compiled>>,
@@ -44,10 +41,37 @@ impl Keywords {
     /// value.
     #[cfg(feature = "schema")]
     pub(crate) fn broken(&self, value: &Value) -> Option<String> {
-        match self.compiled.get_or_init(|| Compiled::new(self.text)) {
+        match self.compiled() {
             Some(compiled) => compiled.broken(value),
             None => Some("$schema".to_owned()),
         }
+    }
+
+    /// All issues of a value that stands at a path; none where nobody knows them.
+    #[cfg(not(feature = "schema"))]
+    pub(crate) fn issues(&self, _value: &Value, _path: &[Segment<'_>]) -> Vec<Issue> {
+        Vec::new()
+    }
+
+    /// All issues of a value that stands at a path; none where nobody knows them, since the keywords are no schema, or the
+    /// check takes too long.
+    #[cfg(feature = "schema")]
+    pub(crate) fn issues(&self, value: &Value, path: &[Segment<'_>]) -> Vec<Issue> {
+        let compiled = self.compiled();
+        compiled.map_or_else(Vec::new, |compiled| {
+            compiled.validator.issues_at(&in_reach(value), path)
+        })
+    }
+
+    /// Whether some of what they describe is secret.
+    pub(crate) fn has_secrets(&self) -> bool {
+        self.text.contains("\"writeOnly\"")
+    }
+
+    #[cfg(feature = "schema")]
+    fn compiled(&self) -> Option<&Compiled> {
+        let compiled = self.compiled.get_or_init(|| Compiled::new(self.text));
+        compiled.as_ref()
     }
 }
 

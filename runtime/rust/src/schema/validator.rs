@@ -11,6 +11,8 @@ use super::nodes::Compiled;
 use super::problem::Found;
 use super::walk::{MOST_STEPS, Stop, Walk};
 use super::words::told;
+#[cfg(feature = "schema")]
+use crate::issues::Segment;
 use crate::issues::{Code, Issue};
 use crate::json::{MAX_DEPTH, Value};
 
@@ -47,6 +49,18 @@ impl Validator {
         walk.at(0, Item::of(value));
         match walk.stopped {
             Some(why) => vec![Issue::of_value(Code::Schema, &stopped(why))],
+            None => self.told(&walk.found),
+        }
+    }
+
+    /// The issues of a value that stands at a path, and is not nested too deeply; none if the check takes too long.
+    #[cfg(feature = "schema")]
+    pub(super) fn issues_at(&self, value: &Value, path: &[Segment<'_>]) -> Vec<Issue> {
+        let mut walk = Walk::new(&self.compiled);
+        walk.path = path.to_vec();
+        walk.at(0, Item::of(value));
+        match walk.stopped {
+            Some(_) => Vec::new(),
             None => self.told(&walk.found),
         }
     }

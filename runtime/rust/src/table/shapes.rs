@@ -3,6 +3,7 @@
 use std::sync::OnceLock;
 
 use super::{Count, Table};
+use crate::issues::{Issue, Segment};
 use crate::json::{Integer, Node, Number, Value, integer};
 use crate::schema::Keywords;
 
@@ -297,7 +298,8 @@ pub struct Union {
 pub struct Schema {
     inner: Inner,
     keywords: Option<Keywords>,
-    /// The keyword that is told, whichever of them a value violates.
+    /// The keyword that is told where the issues of the validator cannot be; without one, the first that a value violates
+    /// is all that is told.
     name: Option<&'static str>,
 }
 
@@ -318,7 +320,8 @@ impl Schema {
         }
     }
 
-    /// The same, of which one keyword is told whichever a value violates.
+    /// The same for a schema that is known as one: all issues of its validator are told. Where they might tell a secret, or
+    /// nobody knows them, this keyword is, whichever a value violates.
     pub(crate) const fn named(mut self, name: &'static str) -> Self {
         self.name = Some(name);
         self
@@ -357,5 +360,17 @@ impl Schema {
     pub(crate) fn broken(&self, value: &Value) -> Option<String> {
         let broken = self.keywords.as_ref()?.broken(value)?;
         Some(self.name.map_or(broken, str::to_owned))
+    }
+
+    /// Whether all issues of its validator are told, since none can tell a secret.
+    pub(crate) fn is_told_in_full(&self) -> bool {
+        let keywords = self.keywords.as_ref().filter(|_| self.name.is_some());
+        keywords.is_some_and(|keywords| !keywords.has_secrets()) && !self.table().has_secrets()
+    }
+
+    /// The issues of a value of the type that stands at a path, by its keywords; none where nobody knows them.
+    pub(crate) fn issues(&self, value: &Value, path: &[Segment<'_>]) -> Vec<Issue> {
+        let keywords = self.keywords.as_ref();
+        keywords.map_or_else(Vec::new, |keywords| keywords.issues(value, path))
     }
 }

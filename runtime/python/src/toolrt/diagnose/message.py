@@ -167,15 +167,29 @@ class Refusal(Struct, frozen=True):
     """What the closest alternative of a union finds in the value there."""
 
     way: Way
-    found: list[Found | Refusal]
+    found: list[Found | Refusal | Judged]
 
 
-def told(found: Iterable[Found | Refusal], above: Path = ()) -> Iterator[Issue]:
-    """Put into words what was found, that of unions in its place."""
+class Judged(Struct, frozen=True):
+    """A value with which the validator of keywords has issues."""
+
+    way: Way
+    keywords: str
+    value: object
+
+
+def told(
+    found: Iterable[Found | Refusal | Judged], above: Path = ()
+) -> Iterator[Issue]:
+    """Put into words what was found, that of unions and validators in its place."""
     for one in found:
         path = above + steps(one.way)
         if isinstance(one, Refusal):
             yield from told(one.found, path)
+        elif isinstance(one, Judged):
+            from toolrt.schema.keywords import issues  # noqa: PLC0415
+
+            yield from issues(one.keywords, one.value, path)
         else:
             yield _issue(path, one.problem, one.got)
 

@@ -19,6 +19,7 @@ from .fits import fits
 from .message import (
     NOTHING,
     Found,
+    Judged,
     Keyword,
     Mismatch,
     Missing,
@@ -66,7 +67,7 @@ class Verdict(NamedTuple):
 
     #: The alternative that accepts.
     place: int | None
-    found: list[Found | Refusal]
+    found: list[Found | Refusal | Judged]
     #: How many issues are found, as far as they are listed.
     told: int
     ignored: list[Ignored]
@@ -122,7 +123,7 @@ class Walk:
         #: Whether forms are only compared: equal decimals have one text in them.
         self.compares = False
         self.way: Way = None
-        self.found: list[Found | Refusal] = []
+        self.found: list[Found | Refusal | Judged] = []
         self.ignored: list[Ignored] = []
         self.lenient = lenient
         if around is None:
@@ -200,8 +201,8 @@ class Walk:
         elif not self.apart:
             raise Enough
 
-    def refuse(self, verdict: Verdict) -> None:
-        """Keep what the closest alternative of a union has found, where there is room.
+    def keep(self, found: Refusal | Judged, count: int) -> None:
+        """Keep what somebody else has found, so many issues, where there is room.
 
         Raises:
             Enough: There is none.
@@ -209,8 +210,8 @@ class Walk:
         """
         self.wrong += 1
         if self.told < MAX_ISSUES:
-            self.told = min(self.told + verdict.told, MAX_ISSUES)
-            self.found.append(Refusal(self.way, verdict.found))
+            self.told = min(self.told + count, MAX_ISSUES)
+            self.found.append(found)
         elif not self.apart:
             raise Enough
 
@@ -548,7 +549,7 @@ def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> No
         if verdict.ignored:
             walk.ignored.append(Ignored(walk.way, verdict.ignored))
     elif verdict.found:
-        walk.refuse(verdict)
+        walk.keep(Refusal(walk.way, verdict.found), verdict.told)
     else:
         walk.add(NoAlternative(table.alternatives, nullable), value)
     return None
@@ -631,13 +632,27 @@ def _schema(walk: Walk, table: tables.Schema, value: object, nullable: bool) -> 
     before = walk.wrong
     walk.at(table.inner, value, nullable)
     if walk.wrong == before:
-        from toolrt.schema.keywords import broken  # noqa: PLC0415
+        from toolrt.schema.keywords import broken, issues  # noqa: PLC0415
 
         from .judged import judged  # noqa: PLC0415
 
-        name = broken(table.keywords, judged(walk, table.inner, value))
-        if name is not None:
+        seen = judged(walk, table.inner, value)
+        name = broken(table.keywords, seen)
+        if name is None:
+            return
+        count = len(issues(table.keywords, seen, ())) if _tells_all(walk, table) else 0
+        if count:
+            walk.keep(Judged(walk.way, table.keywords, seen), count)
+        else:
             walk.add(Keyword(table.name or name), value)
+
+
+def _tells_all(walk: Walk, table: tables.Schema) -> bool:
+    """Whether all issues of keywords are told, since none can tell a secret."""
+    from toolrt.table.secrets import holds_secrets  # noqa: PLC0415
+
+    is_open = not walk.secret and walk.told < MAX_ISSUES and table.tells_all
+    return is_open and not holds_secrets(table.inner)
 
 
 WALKS: Final[dict[type[Table], Callable[[Walk, Any, Any, bool], None]]] = {

@@ -11,7 +11,8 @@ from toolrt.json.number import fits, whole
 from .validator import InvalidSchema, Validator
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from toolrt.diagnose.issue import Issue
+    from toolrt.diagnose.path import Path
 
 _LARGEST: Final = 1.7976931348623157e308
 
@@ -21,26 +22,36 @@ def broken(keywords: str, value: object) -> str | None:
 
     Keywords that are no schema break on every value.
     """
-    return _judge(keywords)(_in_reach(value))
+    compiled = _compiled(keywords)
+    if compiled is None:
+        return "$schema"
+    names, validator = compiled
+    violated = validator.broken(_in_reach(value))
+    return next(
+        (name for name in names if name in violated), next(iter(violated), None)
+    )
+
+
+def issues(keywords: str, value: object, path: Path) -> list[Issue]:
+    """Give all issues of a value that stands at a path.
+
+    There are none where nobody knows them, since the keywords are no schema, or the
+    check takes too long.
+    """
+    compiled = _compiled(keywords)
+    return [] if compiled is None else compiled[1].issues_at(_in_reach(value), path)
 
 
 #: Schemas that come while a program runs may be many.
 @lru_cache(maxsize=1_000)
-def _judge(keywords: str) -> Callable[[object], str | None]:
+def _compiled(keywords: str) -> tuple[list[str], Validator] | None:
+    """Give the keywords as they are declared, and their validator."""
     schema = _in_reach(parse(keywords))
     try:
         validator = Validator(schema)
     except InvalidSchema:
-        return lambda _: "$schema"
-    names = list(schema) if isinstance(schema, dict) else []
-
-    def judge(value: object) -> str | None:
-        violated = validator.broken(value)
-        return next(
-            (name for name in names if name in violated), next(iter(violated), None)
-        )
-
-    return judge
+        return None
+    return (list(schema) if isinstance(schema, dict) else []), validator
 
 
 def _in_reach(value: object) -> object:

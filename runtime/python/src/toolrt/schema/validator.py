@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from toolrt.diagnose.issue import Issue
 from toolrt.json import MAX_DEPTH
@@ -17,6 +17,9 @@ from .nodes import Compiled
 from .values import is_too_deep, prepared
 from .walk import MOST_STEPS, Walk
 from .words import told
+
+if TYPE_CHECKING:
+    from toolrt.diagnose.path import Path
 
 #: How many steps a schema takes to be checked, at most: that of a thousand subschemas
 #: takes forty thousand.
@@ -117,6 +120,21 @@ class Validator:
             walk.keywords = []
             walk.at(0, value)
             return walk.keywords
+
+        return roomy(run)
+
+    def issues_at(self, value: object, path: Path) -> list[Issue]:
+        """Give the issues of a value that stands at a path; for the runtime.
+
+        The value is not nested too deeply. There are none if the check takes too long.
+        """
+
+        def run() -> list[Issue]:
+            walk = Walk(self._compiled)
+            for step in path:
+                walk.way = (walk.way, step)
+            walk.at(0, value)
+            return [] if walk.stopped else _told(self._compiled, walk)
 
         return roomy(run)
 

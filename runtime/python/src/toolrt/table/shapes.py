@@ -464,7 +464,7 @@ class Secret(Table):
 class Schema(Table):
     """A type with JSON Schema keywords on top."""
 
-    __slots__ = ("inner", "keywords", "name")
+    __slots__ = ("inner", "keywords", "name", "tells_all")
 
     def __init__(self, inner: Table, keywords: str, name: str | None = None) -> None:
         """Take the type and the keywords, a JSON object.
@@ -472,14 +472,18 @@ class Schema(Table):
         Args:
             inner: The type.
             keywords: The keywords.
-            name: The one that is told, whichever of them a value breaks; without it,
-                the first that it breaks.
+            name: Where it is given, all issues of the validator are told. Where they
+                might tell a secret, or nobody knows them, this keyword is, whichever of
+                them a value breaks. Without it, the first that a value breaks is all
+                that is told.
 
         """
         super().__init__()
         self.inner = inner
         self.keywords = keywords
         self.name = name
+        #: Whether all issues are told, unless the type has secrets.
+        self.tells_all = name is not None and '"writeOnly"' not in keywords
 
 
 def record_of(table: Table) -> Record | None:

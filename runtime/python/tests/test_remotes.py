@@ -224,6 +224,29 @@ def test_an_executor_may_look_at_the_tools_first() -> None:
         remote(Checks(gave(None)), HALVE)
 
 
+@pytest.mark.parametrize("kind", [Elsewhere, Async])
+def test_a_dry_run_of_what_runs_elsewhere_fails_and_sends_nothing(
+    kind: type[Elsewhere],
+) -> None:
+    spec = Spec(name="plans", dry_run=True)
+    tool: Tool[Any, Any] = Tool(
+        name="plans",
+        spec=lambda: lambda: spec,
+        args=lambda: HALVE.args,
+        result=lambda: HALVE.result_codec(),
+        dry_run=True,
+    )
+    there = kind(gave({"value": 4}))
+    registry = remote(there, tool)
+    made = registry.call("plans", {"n": 8}, Context(dry_run=True))
+    assert code(made) == "invalid_input"
+    assert made.error is not None
+    assert made.error.message == "The tool plans cannot say what it would do."
+    assert not there.sent
+    assert registry.call("plans", {"n": 8}).unwrap() == Number(value=4)
+    assert there.sent == [("plans", {"n": 8})]
+
+
 def test_another_registry_is_an_executor() -> None:
     def some(_: Context, __: Any) -> Any:
         part = Partial(result=Number(value=1), errors=[TooOdd(n=3)])

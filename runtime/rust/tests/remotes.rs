@@ -193,6 +193,53 @@ fn answers_become_outcomes_of_the_tool() {
     }
 }
 
+struct Plans;
+
+static PLANS: Spec = Spec {
+    name: "plans",
+    dry_run: true,
+    ..COUNT
+};
+
+impl Tool for Plans {
+    type Args = i64;
+    type Result = i64;
+    type Error = Fails;
+    type Side = ();
+
+    fn spec() -> &'static Spec {
+        &PLANS
+    }
+
+    fn result() -> Codec<i64> {
+        Codec::of()
+    }
+}
+
+impl Remoted for Plans {
+    type Injected = ();
+
+    fn inputs(args: &i64, (): &()) -> Result<Inputs, Internal> {
+        Inputs::of(args)
+    }
+}
+
+#[test]
+fn a_dry_run_of_what_runs_elsewhere_fails_and_sends_nothing() {
+    let server = server(success("7"));
+    let mut toolset = Remote::builder(&WEB, server.clone()).expect("nothing is different");
+    toolset.remote::<Plans>();
+    let registry = Registry::new();
+    registry.register(toolset.build()).unwrap();
+    let call = |cx: Context| Tasks::default().run(registry.call("plans", "8", &cx));
+    let fault = call(Context::new().with_dry_run(true)).error.unwrap();
+    assert_eq!(fault.code, "invalid_input");
+    assert_eq!(fault.message, "The tool plans cannot say what it would do.");
+    assert!(server.sent.lock().unwrap().is_empty());
+    assert_eq!(call(Context::new()).result.unwrap().as_str(), "7");
+    assert_eq!(*server.sent.lock().unwrap(), ["count-things 8"]);
+}
+
 #[test]
 fn a_connection_may_refuse_a_design() {
     let drift = Drift {

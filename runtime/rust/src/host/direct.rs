@@ -15,6 +15,9 @@ pub(crate) trait Runs: Send + Sync + 'static {
     /// Its injected arguments.
     type Injected: Inject;
 
+    /// Whether it runs elsewhere.
+    const IS_ELSEWHERE: bool = false;
+
     /// Runs it; what it calls in turn it calls through `executor`.
     fn run<'a>(
         &'a self,
@@ -35,6 +38,10 @@ impl<R: Runs> Erased for Direct<R> {
 
     fn can_plan(&self) -> bool {
         false
+    }
+
+    fn is_elsewhere(&self) -> bool {
+        R::IS_ELSEWHERE
     }
 
     fn decode(&self, payload: &[u8]) -> Result<Hidden, Vec<Issue>> {

@@ -73,6 +73,8 @@ impl<T: Remoted> Runs for Sent<T> {
     type Tool = T;
     type Injected = T::Injected;
 
+    const IS_ELSEWHERE: bool = true;
+
     fn run<'a>(
         &'a self,
         _executor: &'a dyn Executor,

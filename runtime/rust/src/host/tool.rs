@@ -112,6 +112,11 @@ pub(crate) trait Erased: Send + Sync {
     /// Whether the tool can plan.
     fn can_plan(&self) -> bool;
 
+    /// Whether it runs elsewhere, where nobody is asked for plans: a dry run fails, whatever the design says.
+    fn is_elsewhere(&self) -> bool {
+        false
+    }
+
     /// The arguments, or all issues.
     fn decode(&self, payload: &[u8]) -> Result<Hidden, Vec<Issue>>;
 

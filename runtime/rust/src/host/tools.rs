@@ -180,7 +180,7 @@ fn fit(tools: &[Tool], has_timers: bool) -> Result<(), RegisterError> {
         if let (Some(declares), false) = (needs_timers(spec), has_timers) {
             return Err(RegisterError::Timers { tool, declares });
         }
-        if erased.can_plan() != spec.dry_run {
+        if erased.can_plan() != spec.dry_run && !erased.is_elsewhere() {
             return Err(RegisterError::DryRun { tool });
         }
     }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from toolrt.call.envelope import CallFault, Recovery
 from toolrt.call.error import Action, Kind, Refusal
 
@@ -88,3 +90,20 @@ def no_dry_run(spec: Spec) -> CallFault:
     return CallFault.of(
         "invalid_input", Kind.INPUT, message, action=Action.REPLAN, hint=hint
     )
+
+
+def no_turn(spec: Spec, full: Exception) -> CallFault | None:
+    """Give the error of a call for which there is no room; none for other failures."""
+    from . import turns  # noqa: PLC0415
+
+    if isinstance(full, turns.QueueFull):
+        return busy(spec)
+    if isinstance(full, turns.Circle):
+        message = f"The tool {spec.name} is busy with calls that wait for this one."
+        return CallFault.of("unavailable", Kind.UNAVAILABLE, message)
+    if isinstance(full, turns.TooOften):
+        message = f"The tool {spec.name} was called too often, or too many tools were."
+        fault = CallFault.of("rate_limited", Kind.RATE_LIMITED, message)
+        recovery = replace(fault.recovery, after_ms=full.after_ms)
+        return replace(fault, recovery=recovery)
+    return None

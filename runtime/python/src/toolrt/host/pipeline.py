@@ -20,7 +20,7 @@ from toolrt.call.envelope import (
     TooMuch,
     spelt_out,
 )
-from toolrt.call.error import Action, Internal, Kind, Passing, Refusal, ToolError
+from toolrt.call.error import Internal, Kind, Passing, Refusal, ToolError
 from toolrt.call.event import Finished, Progress, Scheduled, Started
 from toolrt.call.plain import member_at
 from toolrt.call.waiting import Waiting, waiting_in
@@ -53,8 +53,10 @@ __all__ = ["Host", "Payload", "call", "drive", "drive_async"]
 #: The arguments of a call: a JSON document, a dict of plain values, or nothing.
 Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object] | None
 
-_faults = later("toolrt.host", ".faults")
 _around = later("toolrt.host", ".around")
+_faults = later("toolrt.host", ".faults")
+_helps = later("toolrt.host", ".helps")
+_sent = later("toolrt.host", ".sent")
 _spans = later("toolrt.host", ".spans")
 
 # How many issues an error lists.
@@ -141,9 +143,9 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         start = host.clock.now()
         spec, known = tool.spec(), tool.meta
         if cx is not None and cx.lowered and not cx.is_running:
-            payload = _undone(host, tool, payload)
+            payload = _sent.undone_of(host, tool, payload)
         if host.repairs:
-            payload, known = _repaired(host, tool, payload, known)
+            payload, known = _sent.repaired_of(host, tool, payload, known)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001 # a door of the host failed
@@ -202,7 +204,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         except BaseException as error:  # noqa: BLE001 # a door failed, or the runtime itself
             envelope = run.failure(run.internal(error))
         if envelope.error is not None or cx.session_id is not None or cx.detail:
-            envelope = _helped(envelope, spec, host, cx)
+            envelope = _helps.helped(envelope, spec, host, cx)
         if (
             cx.events is not None
             or cx.idempotency_key is not None
@@ -220,40 +222,6 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
             host.gate.leave(admitted)
 
 
-def _helped(
-    envelope: Envelope[Any], spec: Spec, host: Host, cx: Context
-) -> Envelope[Any]:
-    """Give the envelope with what helps its reader.
-
-    Arguments that would be right, or the schema of the result.
-    """
-    error, meta = envelope.error, envelope.meta
-    if meta.replayed:
-        return envelope
-    if error is not None:
-        correctable = error.recovery.action is Action.CORRECT
-        if error.kind is Kind.INPUT and correctable:
-            examples = (own.args for own in spec.examples if own.error is None)
-            example = next(examples, None)
-            if example is not None:
-                error = replace(error, example=json.parse(example))
-                return replace(envelope, error=error)
-        return envelope
-    if (
-        spec.output_schema is None
-        or meta.dry_run
-        or envelope.status is Status.INPUT_REQUIRED
-    ):
-        return envelope
-    session = cx.session_id
-    # Both are asked: the next call of the session is not its first.
-    first = session is not None and host.sessions().is_first(session, spec.name)
-    if first or cx.detail:
-        schema = json.parse(spec.output_schema)
-        return replace(envelope, meta=replace(meta, output_schema=schema))
-    return envelope
-
-
 def _with_callers_deadline(cx: Context, host: Host, start: float) -> Context:
     """Give the earlier of the limits that the caller has set."""
     limits = (cx.deadline, None if cx.timeout is None else start + cx.timeout)
@@ -266,50 +234,6 @@ def _nameless(entry: Entry) -> Spec:
     from toolrt.spec import Spec  # noqa: PLC0415
 
     return Spec(name=entry.tool.name, toolset=entry.toolset)
-
-
-def _undone(host: Host, tool: Tool[Any, Any], payload: Payload) -> Payload:
-    """Give what a model has sent by a lowered schema as the tool takes it."""
-    from toolrt.undo import undone, undone_tree  # noqa: PLC0415
-
-    table = tool.args.table
-    if payload is None:
-        return None
-    if isinstance(payload, bytes | bytearray | memoryview | str):
-        too_large = len(payload) > host.max_payload
-        return payload if too_large else undone(table, payload) or payload
-    try:
-        sent = tool.args.to_builtins(payload)
-        made = undone_tree(table, sent)
-    except RecursionError:
-        # A dict that holds itself is refused where it is decoded.
-        return payload
-    return payload if made is sent else cast("dict[str, object]", made)
-
-
-def _repaired(
-    host: Host, tool: Tool[Any, Any], payload: Payload, known: Meta
-) -> tuple[Payload, Meta]:
-    """Give arguments that are nearly right as the tool takes them, and say so."""
-    from toolrt.diagnose import diagnose  # noqa: PLC0415
-    from toolrt.json import as_bytes, dump  # noqa: PLC0415
-    from toolrt.repair import repaired  # noqa: PLC0415
-
-    table = tool.args.table
-    try:
-        if isinstance(payload, bytes | bytearray | memoryview | str):
-            data = as_bytes(payload)
-        else:
-            data = dump(tool.args.to_builtins(payload or {}))
-    except (TypeError, ValueError, RecursionError):
-        # What stands for no JSON is refused where it is decoded.
-        return payload, known
-    if len(data) > host.max_payload:
-        return payload, known
-    made = repaired(data, host.repairs, lambda data: diagnose(table, data))
-    if made is None:
-        return payload, known
-    return made.payload, replace(known, warnings=made.warnings)
 
 
 def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Context:
@@ -560,23 +484,10 @@ class _Run:
         try:
             return host.turns().enter(self._spec, cx.held, host.clock.now)
         except Exception as full:
-            from . import turns  # noqa: PLC0415
-
-            name = self._spec.name
-            if isinstance(full, turns.QueueFull):
-                raise Refusal(_faults.busy(self._spec)) from None
-            if isinstance(full, turns.Circle):
-                message = f"The tool {name} is busy with calls that wait for this one."
-                fault = CallFault.of("unavailable", Kind.UNAVAILABLE, message)
-                raise Refusal(fault) from None
-            if isinstance(full, turns.TooOften):
-                message = (
-                    f"The tool {name} was called too often, or too many tools were."
-                )
-                fault = CallFault.of("rate_limited", Kind.RATE_LIMITED, message)
-                recovery = replace(fault.recovery, after_ms=full.after_ms)
-                raise Refusal(replace(fault, recovery=recovery)) from None
-            raise
+            fault: CallFault | None = _faults.no_turn(self._spec, full)
+            if fault is None:
+                raise
+            raise Refusal(fault) from None
 
     def _until_it_comes(self, cx: Context, turn: Turn) -> Generator[Waited, Ended]:
         """Wait for a turn.

@@ -1,4 +1,4 @@
-//! `toolc init`: a project to start from.
+//! `toolc init`: a project to start from, and the skill that teaches agents the language.
 
 use std::io::{self, BufRead, IsTerminal};
 use std::path::PathBuf;
@@ -10,10 +10,13 @@ use super::exit::Exit;
 use super::output::tell;
 use crate::screen;
 
+/// The skill: the same file as in the repository.
+const SKILL: &str = include_str!("../../skills/toolc/SKILL.md");
+
 /// Start a project that runs: a design, a toolc.toml, a host with handlers, tests and a README
 ///
 /// Asks at a terminal what it is not told. Files that are there are never written over. Examples: `toolc init`,
-/// `toolc init greeter --lang python --mcp`
+/// `toolc init greeter --lang python --mcp`, `toolc init --skill`
 #[derive(Args)]
 pub struct Init {
     /// Where; made if it is not there
@@ -31,6 +34,9 @@ pub struct Init {
     /// The folder `runtime` of a clone of toolc, in place of published packages
     #[arg(long, value_name = "PATH")]
     runtime: Option<PathBuf>,
+    /// Write the skill that teaches coding agents `.tools` files; without --lang nothing else, also into a project
+    #[arg(long)]
+    skill: bool,
 }
 
 #[derive(ValueEnum, Clone, Copy)]
@@ -41,23 +47,37 @@ enum Lang {
 
 impl Init {
     pub(super) fn run(&self) -> Exit {
-        let project = match self.project() {
-            Ok(project) => project,
-            Err(problem) => return tell(&[problem]),
+        let project = match self.is_skill_alone() {
+            true => None,
+            false => match self.project() {
+                Ok(project) => Some(project),
+                Err(problem) => return tell(&[problem]),
+            },
         };
-        match init(&self.folder, &project) {
+        match init(&self.folder, project.as_ref(), self.skill.then_some(SKILL)) {
             Ok(begun) => {
+                if begun.written.is_empty() {
+                    screen::say("nothing to write: all of it is there\n");
+                }
                 for file in begun.written {
                     screen::say(&format!("wrote {}\n", file.display()));
                 }
                 for file in begun.kept {
                     screen::say(&format!("kept {}\n", file.display()));
                 }
-                screen::out("next: toolc gen, then what README.md says\n");
+                if project.is_some() {
+                    screen::out("next: toolc gen, then what README.md says\n");
+                }
                 Exit::Fine
             }
             Err(problem) => tell(&[problem]),
         }
+    }
+
+    /// Whether nothing is said of a project.
+    fn is_skill_alone(&self) -> bool {
+        let of_project = self.mcp || self.lang.is_some() || self.name.is_some();
+        self.skill && !of_project && self.runtime.is_none()
     }
 
     /// What the words say, and answers at a terminal.

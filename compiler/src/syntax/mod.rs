@@ -12,6 +12,8 @@ mod lower;
 mod marks;
 mod nesting;
 mod recovery;
+#[cfg(test)]
+mod taught;
 
 pub(crate) use keywords::{begins_member, is_statement};
 pub(crate) use lower::{Block, block, word_at};

@@ -1,8 +1,9 @@
-//! A first project that runs: a design, its `toolc.toml`, a host with handlers, and tests.
+//! A first project that runs: a design, its `toolc.toml`, a host with handlers, and tests; and the skill for agents.
 
 mod name;
 mod python;
 mod rust;
+mod skill;
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,19 +59,46 @@ pub struct Begun {
 /// A file of a project: its path and its text.
 type Files = Vec<(&'static str, String)>;
 
+/// Files that are not there yet, by their whole paths.
+type New = Vec<(PathBuf, String)>;
+
 /// Files that a folder often has before: they need not be ours.
 const MAY_BE_THERE: [&str; 2] = [".gitignore", "README.md"];
 
-/// Writes the files of a project, each completely, and its `toolc.toml` last. Nothing is written if one is there
-/// already, unless a run that ended early has written it.
-pub fn init(folder: &Path, project: &FirstProject) -> Result<Begun, Problem> {
+/// Writes the files of a project, each completely, and its `toolc.toml` last; and the skill that teaches agents the
+/// language, where they look for it. Nothing is written if one is there already with something else in it; files that a
+/// run that ended early has written count as written, and so does a skill that is there.
+pub fn init(
+    folder: &Path,
+    project: Option<&FirstProject>,
+    skill: Option<&str>,
+) -> Result<Begun, Problem> {
+    let mut begun = Begun::default();
+    let mut new = New::new();
+    if let Some(project) = project {
+        new = of_project(folder, project, &mut begun)?;
+    }
+    if let Some(text) = skill {
+        // Before `toolc.toml`, behind which nothing of a project is missing.
+        new.splice(0..0, skill::files(folder, text)?);
+    }
+    for (path, text) in new {
+        // Agents may share a folder by a link: then the second file is the first.
+        if put_file(&path, &text)? {
+            begun.written.push(path);
+        }
+    }
+    Ok(begun)
+}
+
+/// The files of a project that are not there yet.
+fn of_project(folder: &Path, project: &FirstProject, begun: &mut Begun) -> Result<New, Problem> {
     let name = name::of_project(folder, project.name.as_deref())?;
     let runtime = match &project.runtime {
         Some(path) => Some(local(path)?),
         None => None,
     };
     let files = files(project, &name, runtime.as_deref());
-    let mut begun = Begun::default();
     let mut there = Vec::new();
     let mut new = Vec::new();
     for (file, text) in files {
@@ -90,11 +118,7 @@ pub fn init(folder: &Path, project: &FirstProject) -> Result<Begun, Problem> {
         let message = "there is a project already, so nothing was written";
         return Err(Problem::outside(message).details(there));
     }
-    for (path, text) in new {
-        put_file(&path, &text)?;
-        begun.written.push(path);
-    }
-    Ok(begun)
+    Ok(new)
 }
 
 /// The folder of runtimes, by its whole path.

@@ -11,7 +11,11 @@ from skills_ref import validate
 ROOT = Path(__file__).parents[3]
 PLACES = [*ROOT.glob("examples/*/docs"), ROOT / "tests/documents/desk/docs"]
 
-SKILLS = sorted(file.parent for place in PLACES for file in place.rglob("SKILL.md"))
+SKILLS = sorted(
+    file.parent
+    for place in [*PLACES, ROOT / "skills"]
+    for file in place.rglob("SKILL.md")
+)
 TEXTS = sorted(file for place in PLACES for file in place.rglob("llms*.txt"))
 
 
@@ -37,5 +41,11 @@ def test_llms_texts_can_be_read(path: Path) -> None:
 
 
 def test_there_are_documents() -> None:
-    assert {path.name for path in SKILLS} >= {"files", "notes", "cards", "texts"}
+    assert {path.name for path in SKILLS} >= {
+        "files",
+        "notes",
+        "cards",
+        "texts",
+        "toolc",
+    }
     assert {path.name for path in TEXTS} == {"llms.txt", "llms-full.txt"}

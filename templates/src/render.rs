@@ -1,11 +1,13 @@
 //! The only module that knows the template engine: templates are read once, and print fragments.
 
-mod model;
+mod program;
+mod table;
+mod value;
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use minijinja::syntax::SyntaxConfig;
 use minijinja::value::{Object, ObjectRepr, Rest, Serde, Value, ValueKind};
@@ -14,7 +16,9 @@ use schemars::JsonSchema;
 use serde::Serialize;
 use serde_json::Value as Json;
 
-use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, alone, printed};
+use self::program::Program;
+use self::table::{PAGES, SHOWN, TEMPLATES};
+use crate::code::{Code, Fragment, Import, Misplaced, Module, Rules, SLOT, Seen, printed};
 use crate::slot::Slot;
 use crate::{Fault, Options, OwnPage, Target, TemplatePlace, TemplateText};
 
@@ -27,311 +31,6 @@ const MOST_BYTES: usize = 256 << 20;
 
 const TOO_LARGE: &str = "a page has at most 256 MiB";
 
-/// The templates of pages, by name: they print fragments alone.
-const PAGES: &[(&str, &str)] = &[
-    (
-        "rust/transforms",
-        include_str!("rust/surfaces/transforms/transforms.rs.j2"),
-    ),
-    (
-        "rust/types",
-        include_str!("rust/surfaces/types/types.rs.j2"),
-    ),
-    (
-        "rust/codecs",
-        include_str!("rust/surfaces/codecs/codecs.rs.j2"),
-    ),
-    ("rust/data", include_str!("rust/surfaces/data.rs.j2")),
-    (
-        "rust/specs",
-        include_str!("rust/surfaces/specs/specs.rs.j2"),
-    ),
-    (
-        "rust/module",
-        include_str!("rust/surfaces/package/module.rs.j2"),
-    ),
-    (
-        "rust/agent/specs",
-        include_str!("rust/surfaces/agent/specs.rs.j2"),
-    ),
-    (
-        "rust/agent/policy",
-        include_str!("rust/surfaces/agent/policy.rs.j2"),
-    ),
-    (
-        "rust/agent/completions",
-        include_str!("rust/surfaces/agent/completions.rs.j2"),
-    ),
-    (
-        "rust/client",
-        include_str!("rust/surfaces/client/client.rs.j2"),
-    ),
-    ("rust/asks", include_str!("rust/surfaces/asks/asks.rs.j2")),
-    (
-        "rust/hints",
-        include_str!("rust/surfaces/hints/hints.rs.j2"),
-    ),
-    (
-        "rust/provider",
-        include_str!("rust/surfaces/provider/provider.rs.j2"),
-    ),
-    (
-        "rust/service",
-        include_str!("rust/surfaces/service/service.rs.j2"),
-    ),
-    (
-        "rust/command",
-        include_str!("rust/surfaces/command/command.rs.j2"),
-    ),
-    (
-        "rust/documents",
-        include_str!("rust/surfaces/documents/documents.rs.j2"),
-    ),
-    ("rust/sdk", include_str!("rust/surfaces/sdk/sdk.rs.j2")),
-    (
-        "rust/serve",
-        include_str!("rust/surfaces/server/serve.rs.j2"),
-    ),
-    (
-        "rust/served",
-        include_str!("rust/surfaces/served/served.rs.j2"),
-    ),
-    (
-        "rust/messages",
-        include_str!("rust/surfaces/served/messages.rs.j2"),
-    ),
-    (
-        "rust/inputs",
-        include_str!("rust/surfaces/provider/inputs.rs.j2"),
-    ),
-    ("rust/trait", include_str!("rust/surfaces/trait.rs.j2")),
-    (
-        "python/client",
-        include_str!("python/surfaces/client/client.py.j2"),
-    ),
-    (
-        "python/codecs",
-        include_str!("python/surfaces/codecs/codecs.py.j2"),
-    ),
-    (
-        "python/package",
-        include_str!("python/surfaces/package/package.py.j2"),
-    ),
-    (
-        "python/asks",
-        include_str!("python/surfaces/asks/asks.py.j2"),
-    ),
-    (
-        "python/hints",
-        include_str!("python/surfaces/hints/hints.py.j2"),
-    ),
-    (
-        "python/protocol",
-        include_str!("python/surfaces/protocol.py.j2"),
-    ),
-    (
-        "python/provider",
-        include_str!("python/surfaces/provider/provider.py.j2"),
-    ),
-    (
-        "python/service",
-        include_str!("python/surfaces/service/provider.py.j2"),
-    ),
-    (
-        "python/command",
-        include_str!("python/surfaces/command/command.py.j2"),
-    ),
-    (
-        "python/documents",
-        include_str!("python/surfaces/documents/documents.py.j2"),
-    ),
-    ("python/sdk", include_str!("python/surfaces/sdk/sdk.py.j2")),
-    (
-        "python/program/head",
-        include_str!("python/surfaces/program/head.py.j2"),
-    ),
-    (
-        "python/program/functions",
-        include_str!("python/surfaces/program/functions.py.j2"),
-    ),
-    (
-        "python/program/failed",
-        include_str!("python/surfaces/program/failed.py.j2"),
-    ),
-    (
-        "python/program/process",
-        include_str!("python/surfaces/program/process.py.j2"),
-    ),
-    (
-        "python/program/agent_framework",
-        include_str!("python/surfaces/program/agent_framework.py.j2"),
-    ),
-    (
-        "python/program/claude_agent_sdk",
-        include_str!("python/surfaces/program/claude_agent_sdk.py.j2"),
-    ),
-    (
-        "python/program/crewai",
-        include_str!("python/surfaces/program/crewai.py.j2"),
-    ),
-    (
-        "python/program/github_copilot",
-        include_str!("python/surfaces/program/github_copilot.py.j2"),
-    ),
-    (
-        "python/program/google_adk",
-        include_str!("python/surfaces/program/google_adk.py.j2"),
-    ),
-    (
-        "python/program/haystack",
-        include_str!("python/surfaces/program/haystack.py.j2"),
-    ),
-    (
-        "python/program/langchain",
-        include_str!("python/surfaces/program/langchain.py.j2"),
-    ),
-    (
-        "python/program/llama_index",
-        include_str!("python/surfaces/program/llama_index.py.j2"),
-    ),
-    (
-        "python/program/openai_agents",
-        include_str!("python/surfaces/program/openai_agents.py.j2"),
-    ),
-    (
-        "python/program/pydantic_ai",
-        include_str!("python/surfaces/program/pydantic_ai.py.j2"),
-    ),
-    (
-        "python/program/semantic_kernel",
-        include_str!("python/surfaces/program/semantic_kernel.py.j2"),
-    ),
-    (
-        "python/program/smolagents",
-        include_str!("python/surfaces/program/smolagents.py.j2"),
-    ),
-    (
-        "python/program/strands",
-        include_str!("python/surfaces/program/strands.py.j2"),
-    ),
-    (
-        "python/remote/head",
-        include_str!("python/surfaces/remote/head.py.j2"),
-    ),
-    (
-        "python/remote/agent_framework",
-        include_str!("python/surfaces/remote/agent_framework.py.j2"),
-    ),
-    (
-        "python/remote/claude_agent_sdk",
-        include_str!("python/surfaces/remote/claude_agent_sdk.py.j2"),
-    ),
-    (
-        "python/remote/crewai",
-        include_str!("python/surfaces/remote/crewai.py.j2"),
-    ),
-    (
-        "python/remote/github_copilot",
-        include_str!("python/surfaces/remote/github_copilot.py.j2"),
-    ),
-    (
-        "python/remote/google_adk",
-        include_str!("python/surfaces/remote/google_adk.py.j2"),
-    ),
-    (
-        "python/remote/haystack",
-        include_str!("python/surfaces/remote/haystack.py.j2"),
-    ),
-    (
-        "python/remote/langchain",
-        include_str!("python/surfaces/remote/langchain.py.j2"),
-    ),
-    (
-        "python/remote/llama_index",
-        include_str!("python/surfaces/remote/llama_index.py.j2"),
-    ),
-    (
-        "python/remote/openai_agents",
-        include_str!("python/surfaces/remote/openai_agents.py.j2"),
-    ),
-    (
-        "python/remote/pydantic_ai",
-        include_str!("python/surfaces/remote/pydantic_ai.py.j2"),
-    ),
-    (
-        "python/remote/semantic_kernel",
-        include_str!("python/surfaces/remote/semantic_kernel.py.j2"),
-    ),
-    (
-        "python/remote/smolagents",
-        include_str!("python/surfaces/remote/smolagents.py.j2"),
-    ),
-    (
-        "python/remote/strands",
-        include_str!("python/surfaces/remote/strands.py.j2"),
-    ),
-    (
-        "python/serve",
-        include_str!("python/surfaces/server/serve.py.j2"),
-    ),
-    (
-        "python/served",
-        include_str!("python/surfaces/served/served.py.j2"),
-    ),
-    (
-        "python/messages",
-        include_str!("python/surfaces/served/messages.py.j2"),
-    ),
-    (
-        "python/specs",
-        include_str!("python/surfaces/specs/specs.py.j2"),
-    ),
-    (
-        "python/types",
-        include_str!("python/surfaces/types/types.py.j2"),
-    ),
-    ("python/tuple", include_str!("python/surfaces/tuple.py.j2")),
-    (
-        "python/transforms",
-        include_str!("python/surfaces/transforms/transforms.py.j2"),
-    ),
-    (
-        "python/agent/specs",
-        include_str!("python/surfaces/agent/specs.py.j2"),
-    ),
-    (
-        "python/agent/completions",
-        include_str!("python/surfaces/agent/completions.py.j2"),
-    ),
-    ("docs/tool", include_str!("docs/tool.md.j2")),
-    ("docs/rules", include_str!("docs/rules.md.j2")),
-    ("docs/agents_md", include_str!("docs/agents_md.md.j2")),
-    ("docs/claude_md", include_str!("docs/claude_md.md.j2")),
-    ("docs/skill_md", include_str!("docs/skill_md.md.j2")),
-    (
-        "docs/skill_reference",
-        include_str!("docs/skill_reference.md.j2"),
-    ),
-    ("docs/llms_txt", include_str!("docs/llms_txt.md.j2")),
-    ("docs/llms_full", include_str!("docs/llms_full.md.j2")),
-    ("docs/index", include_str!("docs/index.md.j2")),
-    ("docs/toolset", include_str!("docs/toolset.md.j2")),
-    ("docs/types", include_str!("docs/types.md.j2")),
-];
-
-/// Templates of what is only shown: nobody replaces them.
-const SHOWN: &[(&str, &str)] = &[("docs/described", include_str!("docs/described.md.j2"))];
-
-/// All templates, by name.
-const TEMPLATES: &[(&str, &str)] = &[
-    ("rust/manifest", include_str!("rust/manifest.toml.j2")),
-    ("python/manifest", include_str!("python/manifest.toml.j2")),
-    (
-        "python/root_agent",
-        include_str!("python/root_agent/root_agent.yaml.j2"),
-    ),
-];
-
 static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
     let mut environment = bare(Environment::empty());
     environment.set_auto_escape_callback(|_| AutoEscape::None);
@@ -340,14 +39,29 @@ static ENVIRONMENT: LazyLock<Environment<'static>> = LazyLock::new(|| {
 });
 
 static BUILT_IN: LazyLock<Arc<Templates>> = LazyLock::new(|| {
-    let mut environment = printer();
-    add(&mut environment, PAGES);
-    add(&mut environment, SHOWN);
     Arc::new(Templates {
-        environment,
+        environment: OnceLock::new(),
         own: BTreeMap::new(),
     })
 });
+
+/// Our templates as programs, by name, each read when it is asked for first.
+static PROGRAMS: LazyLock<BTreeMap<&'static str, OnceLock<Option<Program>>>> =
+    LazyLock::new(|| {
+        let all = PAGES.iter().chain(SHOWN);
+        all.map(|(name, _)| (*name, OnceLock::new())).collect()
+    });
+
+/// The program of a template of ours, if it has one: a test says that each has.
+fn program_of(name: &str) -> Option<&'static Program> {
+    let (name, program) = PROGRAMS.get_key_value(name)?;
+    let text = |name: &str| {
+        let mut all = PAGES.iter().chain(SHOWN);
+        all.find(|(known, _)| *known == name).copied()
+    };
+    let read = || program::read(name, &text, &syntax()).ok();
+    program.get_or_init(read).as_ref()
+}
 
 /// An environment that prints fragments, without templates.
 fn printer() -> Environment<'static> {
@@ -515,21 +229,21 @@ impl Object for Fragment {
 
 /// What a template sees.
 pub(crate) struct Model {
-    value: Value,
+    value: value::Value,
     schema: fn() -> Json,
 }
 
 impl Model {
     pub(crate) fn of<M: Serialize + JsonSchema>(model: M) -> Self {
         Self {
-            value: model::value(&model),
-            schema: model::schema::<M>,
+            value: value::Value::of(&model),
+            schema: value::schema::<M>,
         }
     }
 
     /// The model as JSON, with every fragment as what it prints.
     pub(crate) fn json(&self, rules: &Rules) -> Json {
-        json(&self.value, rules)
+        self.value.json(rules)
     }
 
     /// What makes the JSON Schema of that.
@@ -538,33 +252,10 @@ impl Model {
     }
 }
 
-fn json(value: &Value, rules: &Rules) -> Json {
-    if let Some(fragment) = fragment(value) {
-        return Json::String(alone(fragment, rules));
-    }
-    let items = || value.try_iter().into_iter().flatten();
-    #[expect(
-        clippy::wildcard_enum_match_arm,
-        reason = "minijinja may add kinds; all that have no items are plain values"
-    )]
-    match value.kind() {
-        ValueKind::Map => {
-            let entry = |key: Value| {
-                let value = value.get_item(&key).unwrap_or_default();
-                (key.to_string(), json(&value, rules))
-            };
-            Json::Object(items().map(entry).collect())
-        }
-        ValueKind::Seq | ValueKind::Iterable => {
-            Json::Array(items().map(|item| json(&item, rules)).collect())
-        }
-        _ => serde_json::to_value(value).unwrap_or_default(),
-    }
-}
-
 /// The templates of pages.
 pub(crate) struct Templates {
-    environment: Environment<'static>,
+    /// What runs them where a program does not: made when it is needed.
+    environment: OnceLock<Environment<'static>>,
     /// Those of the user, by the names that the engine has for them.
     own: BTreeMap<String, TemplateText>,
 }
@@ -596,7 +287,7 @@ impl Templates {
         if own.is_empty() {
             return Ok(ours);
         }
-        let mut environment = ours.environment.clone();
+        let mut environment = ours.environment().clone();
         environment.set_fuel(Some(FUEL));
         let mut faults = Vec::new();
         for (name, template) in &own {
@@ -614,9 +305,27 @@ impl Templates {
             }
         }
         match faults.is_empty() {
-            true => Ok(Arc::new(Self { environment, own })),
+            true => Ok(Arc::new(Self {
+                environment: environment.into(),
+                own,
+            })),
             false => Err(faults),
         }
+    }
+
+    fn environment(&self) -> &Environment<'static> {
+        self.environment.get_or_init(|| {
+            let mut environment = printer();
+            add(&mut environment, PAGES);
+            add(&mut environment, SHOWN);
+            environment
+        })
+    }
+
+    /// The program of a template, if nothing of it is a user's.
+    fn program(&self, template: &str) -> Option<&'static Program> {
+        let is_own = |part: &&str| self.own.contains_key(*part);
+        program_of(template).filter(|program| !program.parts.iter().any(is_own))
     }
 
     /// The text of a page with a path.
@@ -627,6 +336,14 @@ impl Templates {
         path: &str,
         rules: &Rules,
     ) -> Result<String, Fault> {
+        if let Some(program) = self.program(template) {
+            let page = program.page(&model.value, rules, path);
+            let wrong = page.as_ref().err().map(|wrong| wrong.0);
+            debug_assert_eq!(wrong, None, "in the template {template}");
+            if let Ok(page) = page {
+                return Ok(page);
+            }
+        }
         let rendered = self.text(template, model);
         let slots = SLOTS.take();
         let rendered = rendered.map_err(|error| self.fault(template, &error))?;
@@ -642,9 +359,9 @@ impl Templates {
 
     /// What a template writes, with the numbers of slots in it.
     fn text(&self, template: &str, model: &Model) -> Result<String, Error> {
-        let template = self.environment.get_template(template)?;
+        let template = self.environment().get_template(template)?;
         if self.own.is_empty() {
-            return template.render(model.value.clone());
+            return template.render(model.value.shown());
         }
         // Memory is bounded by where the text goes: hardly any page needs the second size.
         for size in [FIRST_BYTES, MOST_BYTES] {
@@ -652,7 +369,7 @@ impl Templates {
             LEFT.set(Some(MOST_BYTES));
             let mut whole = vec![0; size];
             let mut rest = &mut whole[..];
-            let done = template.render_captured_to(model.value.clone(), &mut rest);
+            let done = template.render_captured_to(model.value.shown(), &mut rest);
             let left = rest.len();
             LEFT.set(None);
             match done {
@@ -712,16 +429,20 @@ fn detail(error: &Error) -> String {
     }
 }
 
-/// An environment without templates.
-fn bare(mut environment: Environment<'static>) -> Environment<'static> {
-    let syntax = SyntaxConfig::builder()
+/// How statements are written.
+fn syntax() -> SyntaxConfig {
+    SyntaxConfig::builder()
         .line_statement_prefix("%%")
         .trim_blocks(true)
         .lstrip_blocks(true)
         .keep_trailing_newline(true)
         .build()
-        .expect("the prefix is no other marker");
-    environment.set_syntax(syntax);
+        .expect("the prefix is no other marker")
+}
+
+/// An environment without templates.
+fn bare(mut environment: Environment<'static>) -> Environment<'static> {
+    environment.set_syntax(syntax());
     environment.set_undefined_behavior(UndefinedBehavior::Strict);
     environment
 }
@@ -742,4 +463,23 @@ pub(crate) fn render(template: &str, model: impl Serialize) -> String {
     template
         .render(Value::from(Serde(model)))
         .expect("the model has every field that its template names")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_template_is_a_program() {
+        let text = |name: &str| {
+            let mut all = PAGES.iter().chain(SHOWN);
+            all.find(|(known, _)| *known == name).copied()
+        };
+        let all = PAGES.iter().chain(SHOWN);
+        let unread = all.filter_map(|(name, _)| {
+            let wrong = program::read(name, &text, &syntax()).err()?;
+            Some(format!("{name}: {wrong}"))
+        });
+        assert_eq!(unread.collect::<Vec<_>>(), <Vec<String>>::new());
+    }
 }

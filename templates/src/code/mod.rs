@@ -11,7 +11,7 @@ use indexmap::IndexSet;
 
 pub(crate) use self::imports::{Import, Imports, Module, Seen};
 pub(crate) use self::line::{Part, parsed};
-pub(crate) use self::page::{Fragment, Misplaced, Rules, SLOT, alone, printed};
+pub(crate) use self::page::{Fragment, Held, Misplaced, Printer, Rules, SLOT, alone, printed};
 
 /// A piece of an expression, a type or a statement.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

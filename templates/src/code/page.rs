@@ -1,6 +1,8 @@
 //! From the text of a template with its slots still open to the text of a file.
 
 use std::borrow::Cow;
+use std::ops::Range;
+use std::sync::Arc;
 
 use memchr::memchr;
 
@@ -98,81 +100,18 @@ pub(crate) fn printed(
     rules: &Rules,
     path: &str,
 ) -> Result<String, Misplaced> {
-    let mut out = String::with_capacity(rendered.len() * 2);
-    let mut imports = Imports::default();
-    let mut imports_at = None;
-    let mut parts = Vec::new();
-    // How deep the line stands behind which no line is broken.
-    let mut off: Option<usize> = None;
+    let mut printer = Printer::new(rules, rendered.len() * 2);
     let mut left = rendered;
-    while !left.is_empty() {
-        let end = memchr(b'\n', left.as_bytes()).map_or(left.len(), |end| end + 1);
-        let (line, behind) = left.split_at(end);
-        left = behind;
-        let Some(first) = memchr(OPEN, line.as_bytes()) else {
-            if off.is_some_and(|indent| (rules.on)(line, indent)) {
-                off = None;
-            } else if off.is_none() && (rules.off)(line.trim()) {
-                off = Some(line.len() - line.trim_start().len());
-            }
-            out.push_str(line);
-            continue;
-        };
-        let bare = line.trim_end_matches('\n');
-        let indent = bare.len() - bare.trim_start_matches(' ').len();
-        parts.clear();
-        let (mut start, mut next) = (indent, Some(first));
-        while let Some(at) = next {
-            if start < at {
-                parts.push(Piece::Literal(&bare[start..at]));
-            }
-            let number = &bare[at + 1..];
-            let end = memchr(CLOSE, number.as_bytes()).unwrap_or(number.len());
-            let (slot, fragment) = slot(&number[..end], slots)?;
-            parts.push(Piece::Slot(slot, fragment));
-            start = bare.len().min(at + 1 + end + 1);
-            next = memchr(OPEN, &bare.as_bytes()[start..]).map(|at| start + at);
-        }
-        if start < bare.len() {
-            parts.push(Piece::Literal(&bare[start..]));
-        }
-        match &parts[..] {
-            [Piece::Slot(_, Fragment::Docs(text))] => out.push_str(&(rules.docs)(indent, text)),
-            [Piece::Slot(_, Fragment::Lines(text))] => {
-                out.push_str(text);
-                if !text.is_empty() {
-                    out.push('\n');
-                }
-            }
-            [Piece::Slot(_, Fragment::Used(code))] => imports.add(code),
-            [Piece::Slot(_, Fragment::Imports)] => imports_at = Some(out.len()),
-            all => {
-                // A shorter line has no room for so many brackets.
-                if bare.len() > DEEPEST {
-                    nests(all)?;
-                }
-                let all = all.iter().map(|piece| piece.part(rules, &mut imports));
-                let all: Vec<Part<'_>> = all.collect::<Result<_, _>>()?;
-                push_line(&mut out, indent, &all, rules, off.is_none());
-                off = off.filter(|indent| !(rules.on)(line, *indent));
-            }
-        }
+    while let Some(at) = memchr(OPEN, left.as_bytes()) {
+        printer.text(&left[..at])?;
+        let number = &left[at + 1..];
+        let end = memchr(CLOSE, number.as_bytes()).unwrap_or(number.len());
+        let (number, fragment) = slot(&number[..end], slots)?;
+        printer.slot(number, Held::Lent(fragment));
+        left = &left[left.len().min(at + 1 + end + 1)..];
     }
-    if let Some(at) = imports_at {
-        let mut text = (rules.imports)(&imports, path);
-        if text.is_empty() {
-            // The line between it and what follows goes, too.
-            if out[at..].starts_with('\n') {
-                out.remove(at);
-            }
-        } else {
-            text.push('\n');
-            out.insert_str(at, &text);
-        }
-    }
-    out.truncate(out.trim_end().len());
-    out.push('\n');
-    Ok(out)
+    printer.text(left)?;
+    printer.finish(path)
 }
 
 /// The fragment with a number. A template that cuts what it captured may leave no number.
@@ -190,22 +129,239 @@ fn slot<'s>(
     }
 }
 
+/// A fragment that somebody else keeps, or that was made for its slot.
+#[derive(Debug, Clone)]
+pub(crate) enum Held<'a> {
+    Lent(&'a Fragment),
+    Made(Arc<Fragment>),
+}
+
+impl Held<'_> {
+    fn get(&self) -> &Fragment {
+        match self {
+            Self::Lent(fragment) => fragment,
+            Self::Made(fragment) => fragment,
+        }
+    }
+}
+
+/// Lays out a page line by line, as a template writes it.
+pub(crate) struct Printer<'a> {
+    rules: &'a Rules,
+    out: String,
+    imports: Imports,
+    /// Where they go.
+    imports_at: Option<usize>,
+    /// How deep the line stands behind which no line is broken.
+    off: Option<usize>,
+    line: Pending<'a>,
+}
+
+/// A line that has slots, as far as it is written.
+#[derive(Default)]
+struct Pending<'a> {
+    /// What the template writes, with a mark for each slot.
+    text: String,
+    pieces: Vec<Piece<'a>>,
+}
+
+/// A part of a line, before it is known which kind of line that is.
+enum Piece<'a> {
+    /// A part of the line's text.
+    Literal(Range<usize>),
+    /// A slot, by its number, and what fills it.
+    Slot(usize, Held<'a>),
+}
+
+/// Stands for a slot in the text of a line.
+const MARK: char = SLOT[0];
+
+impl<'a> Pending<'a> {
+    fn push(&mut self, text: &str) {
+        let start = self.text.len();
+        self.text.push_str(text);
+        let end = self.text.len();
+        match self.pieces.last_mut() {
+            Some(Piece::Literal(range)) => range.end = end,
+            Some(Piece::Slot(..)) | None if start < end => {
+                self.pieces.push(Piece::Literal(start..end));
+            }
+            Some(Piece::Slot(..)) | None => {}
+        }
+    }
+
+    /// The spaces at its start.
+    fn indent(&self) -> usize {
+        self.text.len() - self.text.trim_start_matches(' ').len()
+    }
+
+    /// Without the spaces at its start.
+    fn pieces(&self, indent: usize) -> &[Piece<'a>] {
+        match &self.pieces[..] {
+            [Piece::Literal(spaces), rest @ ..] if spaces.end <= indent => rest,
+            all => all,
+        }
+    }
+
+    /// A literal of it, behind the spaces at its start.
+    fn literal(&self, range: &Range<usize>, indent: usize) -> &str {
+        &self.text[range.start.max(indent)..range.end]
+    }
+}
+
+impl<'a> Printer<'a> {
+    /// An empty page, which may become so large.
+    pub(crate) fn new(rules: &'a Rules, bytes: usize) -> Self {
+        Self {
+            rules,
+            out: String::with_capacity(bytes),
+            imports: Imports::default(),
+            imports_at: None,
+            off: None,
+            line: Pending::default(),
+        }
+    }
+
+    /// What the template writes.
+    pub(crate) fn text(&mut self, text: &str) -> Result<(), Misplaced> {
+        let mut left = text;
+        if !self.line.text.is_empty() {
+            let Some(end) = memchr(b'\n', left.as_bytes()) else {
+                self.line.push(left);
+                return Ok(());
+            };
+            self.line.push(&left[..end]);
+            self.end_line()?;
+            left = &left[end + 1..];
+        }
+        while let Some(end) = memchr(b'\n', left.as_bytes()) {
+            self.plain(&left[..=end]);
+            left = &left[end + 1..];
+        }
+        self.line.push(left);
+        Ok(())
+    }
+
+    /// The next slot, by its number, which an error names.
+    pub(crate) fn slot(&mut self, number: usize, held: Held<'a>) {
+        self.line.text.push(MARK);
+        self.line.pieces.push(Piece::Slot(number, held));
+    }
+
+    /// The text of the page, for the file with a path.
+    pub(crate) fn finish(mut self, path: &str) -> Result<String, Misplaced> {
+        if !self.line.text.is_empty() {
+            self.end_line()?;
+        }
+        let mut out = self.out;
+        if let Some(at) = self.imports_at {
+            let mut text = (self.rules.imports)(&self.imports, path);
+            if text.is_empty() {
+                // The line between it and what follows goes, too.
+                if out[at..].starts_with('\n') {
+                    out.remove(at);
+                }
+            } else {
+                text.push('\n');
+                out.insert_str(at, &text);
+            }
+        }
+        out.truncate(out.trim_end().len());
+        out.push('\n');
+        Ok(out)
+    }
+
+    /// A line without slots.
+    fn plain(&mut self, line: &str) {
+        match self.off {
+            Some(indent) if (self.rules.on)(line, indent) => self.off = None,
+            None if (self.rules.off)(line.trim()) => {
+                self.off = Some(line.len() - line.trim_start().len());
+            }
+            Some(_) | None => {}
+        }
+        self.out.push_str(line);
+    }
+
+    /// The pending line is complete.
+    fn end_line(&mut self) -> Result<(), Misplaced> {
+        let mut line = std::mem::take(&mut self.line);
+        let has_slots = |piece: &Piece<'_>| matches!(piece, Piece::Slot(..));
+        if line.pieces.iter().any(has_slots) {
+            self.laid_out(&line)?;
+        } else {
+            line.text.push('\n');
+            self.plain(&line.text);
+        }
+        line.text.clear();
+        line.pieces.clear();
+        self.line = line;
+        Ok(())
+    }
+
+    /// A line with slots.
+    fn laid_out(&mut self, line: &Pending<'a>) -> Result<(), Misplaced> {
+        let rules = self.rules;
+        let indent = line.indent();
+        let pieces = line.pieces(indent);
+        if let [Piece::Slot(_, held)] = pieces {
+            match held.get() {
+                Fragment::Docs(text) => {
+                    self.out.push_str(&(rules.docs)(indent, text));
+                    return Ok(());
+                }
+                Fragment::Lines(text) => {
+                    self.out.push_str(text);
+                    if !text.is_empty() {
+                        self.out.push('\n');
+                    }
+                    return Ok(());
+                }
+                Fragment::Used(code) => {
+                    self.imports.add(code);
+                    return Ok(());
+                }
+                Fragment::Imports => {
+                    self.imports_at = Some(self.out.len());
+                    return Ok(());
+                }
+                Fragment::Code(_)
+                | Fragment::Literal(_)
+                | Fragment::Json(_)
+                | Fragment::Flag(_)
+                | Fragment::Word(_) => {}
+            }
+        }
+        // A shorter line has no room for so many brackets.
+        if line.text.len() > DEEPEST {
+            line.nests()?;
+        }
+        let parts = pieces.iter().map(|piece| match piece {
+            Piece::Literal(range) => Ok(Part::Literal(line.literal(range, indent))),
+            Piece::Slot(number, held) => part(*number, held.get(), rules, &mut self.imports),
+        });
+        let parts: Vec<Part<'_>> = parts.collect::<Result<_, _>>()?;
+        push_line(&mut self.out, indent, &parts, rules, self.off.is_none());
+        self.off = self.off.filter(|indent| !(rules.on)(&line.text, *indent));
+        Ok(())
+    }
+}
+
 /// How deep the brackets of a template may nest in a line that has slots; a slot may nest deeper.
 const DEEPEST: usize = 100;
 
-/// Whether a line of a template can be laid out in reasonable time.
-fn nests(parts: &[Piece<'_>]) -> Result<(), Misplaced> {
-    let mut depth = 0_usize;
-    for part in parts {
-        let Piece::Literal(text) = part else { continue };
-        for byte in text.bytes() {
+impl Pending<'_> {
+    /// Whether it can be laid out in reasonable time.
+    fn nests(&self) -> Result<(), Misplaced> {
+        let mut depth = 0_usize;
+        for byte in self.text.bytes() {
             match byte {
                 b'(' | b'[' | b'{' | b'<' => depth += 1,
                 b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
                 _ => {}
             }
             if depth > DEEPEST {
-                let mut slots = parts.iter().filter_map(|part| match part {
+                let mut slots = self.pieces.iter().filter_map(|piece| match piece {
                     Piece::Slot(slot, _) => Some(*slot),
                     Piece::Literal(_) => None,
                 });
@@ -215,36 +371,32 @@ fn nests(parts: &[Piece<'_>]) -> Result<(), Misplaced> {
                 });
             }
         }
+        Ok(())
     }
-    Ok(())
 }
 
-/// A part of a line, before it is known which kind of line that is.
-enum Piece<'a> {
-    Literal(&'a str),
-    Slot(usize, &'a Fragment),
-}
-
-impl<'a> Piece<'a> {
-    fn part(&self, rules: &Rules, imports: &mut Imports) -> Result<Part<'a>, Misplaced> {
-        let text = |code: Code| Ok(Part::Slot(Cow::Owned(code)));
-        match *self {
-            Piece::Literal(text) => Ok(Part::Literal(text)),
-            Piece::Slot(_, Fragment::Code(code)) => {
-                imports.add(code);
-                Ok(Part::Slot(Cow::Borrowed(code)))
-            }
-            Piece::Slot(_, Fragment::Literal(literal)) => text((rules.literal)(literal).into()),
-            Piece::Slot(_, Fragment::Json(json)) => text((rules.json)(json).into()),
-            Piece::Slot(_, Fragment::Flag(flag)) => text(Code::word((rules.flag)(*flag))),
-            Piece::Slot(_, Fragment::Word(word)) => text(Code::word(word)),
-            Piece::Slot(
-                slot,
-                Fragment::Docs(_) | Fragment::Lines(_) | Fragment::Used(_) | Fragment::Imports,
-            ) => Err(Misplaced {
+/// What fills a slot that is a part of a line.
+fn part<'f>(
+    slot: usize,
+    fragment: &'f Fragment,
+    rules: &Rules,
+    imports: &mut Imports,
+) -> Result<Part<'f>, Misplaced> {
+    let text = |code: Code| Ok(Part::Slot(Cow::Owned(code)));
+    match fragment {
+        Fragment::Code(code) => {
+            imports.add(code);
+            Ok(Part::Slot(Cow::Borrowed(code)))
+        }
+        Fragment::Literal(literal) => text((rules.literal)(literal).into()),
+        Fragment::Json(json) => text((rules.json)(json).into()),
+        Fragment::Flag(flag) => text(Code::word((rules.flag)(*flag))),
+        Fragment::Word(word) => text(Code::word(word)),
+        Fragment::Docs(_) | Fragment::Lines(_) | Fragment::Used(_) | Fragment::Imports => {
+            Err(Misplaced {
                 slot,
                 why: "comments, whole lines and imports have a line of their own",
-            }),
+            })
         }
     }
 }

@@ -1,4 +1,6 @@
 //! From the structs of surfaces to the values that templates see, without a detour through text or tables.
+//!
+//! Our own templates read these values as they are; the engine, which runs those of users, gets a view of them.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
@@ -6,7 +8,7 @@ use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use minijinja::value::{Enumerator, Object, Value};
+use minijinja::value::{Enumerator, Object, Value as Shown};
 use schemars::generate::SchemaSettings;
 use schemars::transform::RecursiveTransform;
 use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
@@ -16,13 +18,62 @@ use serde::ser::{
 
 use serde_json::Value as Json;
 
+use crate::code::{Rules, alone};
 use crate::slot::Slot;
 
-/// What a template sees of a model.
-pub(super) fn value(model: &impl Serialize) -> Value {
-    model
-        .serialize(Values)
-        .expect("models are structs and lists of slots, flags and numbers")
+/// What a template sees of a model, or of a part of it.
+#[derive(Debug)]
+pub(super) enum Value {
+    Nothing,
+    Flag(bool),
+    Number(u64),
+    Slot(Slot),
+    List(Vec<Value>),
+    Record(Vec<(&'static str, Value)>),
+}
+
+impl Value {
+    /// Of a model.
+    pub(super) fn of(model: &impl Serialize) -> Self {
+        model
+            .serialize(Values)
+            .expect("models are structs and lists of slots, flags and numbers")
+    }
+
+    /// The same, as the engine takes it.
+    pub(super) fn shown(&self) -> Shown {
+        match self {
+            Self::Nothing => Shown::from(()),
+            Self::Flag(flag) => Shown::from(*flag),
+            Self::Number(number) => Shown::from(*number),
+            Self::Slot(slot) => Shown::from_dyn_object(slot.0.clone()),
+            Self::List(items) => {
+                Shown::from_object(items.iter().map(Self::shown).collect::<Vec<Shown>>())
+            }
+            Self::Record(fields) => {
+                let fields = fields.iter();
+                Shown::from_object(Record {
+                    fields: fields.map(|(name, value)| (*name, value.shown())).collect(),
+                    next: AtomicUsize::new(0),
+                })
+            }
+        }
+    }
+
+    /// As JSON, with every fragment as what it prints.
+    pub(super) fn json(&self, rules: &Rules) -> Json {
+        match self {
+            Self::Nothing => Json::Null,
+            Self::Flag(flag) => Json::Bool(*flag),
+            Self::Number(number) => Json::from(*number),
+            Self::Slot(slot) => Json::String(alone(&slot.0, rules)),
+            Self::List(items) => items.iter().map(|item| item.json(rules)).collect(),
+            Self::Record(fields) => {
+                let entry = |(name, value): &(&str, Self)| ((*name).to_owned(), value.json(rules));
+                Json::Object(fields.iter().map(entry).collect())
+            }
+        }
+    }
 }
 
 /// The JSON Schema of models of a kind, as people see them.
@@ -74,24 +125,24 @@ struct Text<'s>(&'s Slot);
 
 impl Serialize for Text<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(&Value::from_dyn_object(self.0.0.clone()))
+        serializer.collect_str(&Shown::from_dyn_object(self.0.0.clone()))
     }
 }
 
-/// A struct, as templates see it.
+/// A struct, as the engine sees it.
 #[derive(Debug)]
 struct Record {
-    fields: Vec<(&'static str, Value)>,
+    fields: Vec<(&'static str, Shown)>,
     /// Behind the field that was asked for last: templates name fields in their order.
     next: AtomicUsize,
 }
 
 impl Object for Record {
-    fn get_value(self: &Arc<Self>, key: &Value) -> Option<Value> {
+    fn get_value(self: &Arc<Self>, key: &Shown) -> Option<Shown> {
         self.get_value_by_str(key.as_str()?)
     }
 
-    fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Value> {
+    fn get_value_by_str(self: &Arc<Self>, key: &str) -> Option<Shown> {
         let start = self.next.load(Ordering::Relaxed).min(self.fields.len());
         let (before, behind) = self.fields.split_at(start);
         let mut all = behind.iter().chain(before).enumerate();
@@ -106,7 +157,7 @@ impl Object for Record {
         Enumerator::Values(
             self.fields
                 .iter()
-                .map(|(name, _)| Value::from(*name))
+                .map(|(name, _)| Shown::from(*name))
                 .collect(),
         )
     }
@@ -150,7 +201,7 @@ impl SerializeSeq for Items {
     }
 
     fn end(self) -> Result<Value, Foreign> {
-        Ok(Value::from_object(self.0))
+        Ok(Value::List(self.0))
     }
 }
 
@@ -184,10 +235,7 @@ impl SerializeStruct for Fields {
     }
 
     fn end(self) -> Result<Value, Foreign> {
-        Ok(Value::from_object(Record {
-            fields: self.0,
-            next: AtomicUsize::new(0),
-        }))
+        Ok(Value::Record(self.0))
     }
 }
 
@@ -214,15 +262,15 @@ impl Serializer for Values {
     type SerializeStructVariant = None;
 
     fn serialize_bool(self, value: bool) -> Result<Value, Foreign> {
-        Ok(Value::from(value))
+        Ok(Value::Flag(value))
     }
 
     fn serialize_u64(self, value: u64) -> Result<Value, Foreign> {
-        Ok(Value::from(value))
+        Ok(Value::Number(value))
     }
 
     fn serialize_none(self) -> Result<Value, Foreign> {
-        Ok(Value::from(()))
+        Ok(Value::Nothing)
     }
 
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Result<Value, Foreign> {
@@ -251,7 +299,7 @@ impl Serializer for Values {
         }
         let slot = HANDED.with_borrow_mut(Option::take);
         let slot = slot.ok_or_else(|| Foreign::custom("a slot hands itself over"))?;
-        Ok(Value::from_dyn_object(slot.0))
+        Ok(Value::Slot(slot))
     }
 
     fn serialize_newtype_variant<T: Serialize + ?Sized>(

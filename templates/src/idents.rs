@@ -1,7 +1,8 @@
 //! Identifiers: any name of a design as a name of a language that compiles, reads well and stays.
 
-use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+
+use foldhash::{HashMap, HashSet};
 
 /// How a kind of name is spelled in a language.
 pub(crate) trait Spelling: Copy {

@@ -13,7 +13,7 @@ pub(crate) static RULES: Rules = Rules {
     literal: text,
     json: |json| code(&visible(json)),
     flag: |flag| if flag { "true" } else { "false" },
-    docs,
+    docs: |out, indent, text| out.push_str(&docs(indent, text)),
     imports: |_, _| String::new(),
 };
 

@@ -96,7 +96,9 @@ impl Stubs {
 
     /// The comment of the type that implements them, without an indent.
     pub fn docs(&self) -> String {
-        (self.language.rules.docs)(0, &self.docs)
+        let mut out = String::new();
+        (self.language.rules.docs)(&mut out, 0, &self.docs);
+        out
     }
 
     fn spelled(&self, code: &Code, spelled: &dyn Fn(&Named) -> String) -> Code {

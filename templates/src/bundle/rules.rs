@@ -42,7 +42,11 @@ pub(super) static RULES: Rules = Rules {
     literal: quoted,
     json: str::to_owned,
     flag: |flag| if flag { "true" } else { "false" },
-    docs: |indent, text| format!("{}{}\n", " ".repeat(indent), quoted(text)),
+    docs: |out, indent, text| {
+        out.extend(std::iter::repeat_n(' ', indent));
+        out.push_str(&quoted(text));
+        out.push('\n');
+    },
     imports: |_, _| String::new(),
 };
 

@@ -42,7 +42,7 @@ pub(crate) enum Seen {
 /// All that a file imports: each name with what it is called here.
 #[derive(Debug, Default)]
 pub(crate) struct Imports {
-    all: IndexMap<Key, Seen>,
+    all: IndexMap<Key, Seen, foldhash::fast::RandomState>,
     /// The name that was added last: many follow one another.
     last: Option<Arc<Name>>,
 }

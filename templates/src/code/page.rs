@@ -1,6 +1,8 @@
 //! From the text of a template with its slots still open to the text of a file.
 
 use std::borrow::Cow;
+use std::cell::Cell;
+use std::iter;
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -61,8 +63,8 @@ pub(crate) struct Rules {
     pub literal: fn(&str) -> String,
     pub json: fn(&str) -> String,
     pub flag: fn(bool) -> &'static str,
-    /// What the author says, at an indent; with its line break.
-    pub docs: fn(usize, &str) -> String,
+    /// Adds what the author says, at an indent; with its line break.
+    pub docs: fn(&mut String, usize, &str),
     /// The statements that import all of this into the file with a path.
     pub imports: fn(&Imports, &str) -> String,
 }
@@ -80,7 +82,12 @@ pub(crate) fn alone(fragment: &Fragment, rules: &Rules) -> String {
         Fragment::Json(json) => (rules.json)(json),
         Fragment::Flag(flag) => (rules.flag)(*flag).to_owned(),
         Fragment::Word(word) => (*word).to_owned(),
-        Fragment::Docs(text) => (rules.docs)(0, text).trim_end().to_owned(),
+        Fragment::Docs(text) => {
+            let mut out = String::new();
+            (rules.docs)(&mut out, 0, text);
+            out.truncate(out.trim_end().len());
+            out
+        }
         Fragment::Lines(text) => text.clone(),
         Fragment::Imports => String::new(),
     }
@@ -100,7 +107,7 @@ pub(crate) fn printed(
     rules: &Rules,
     path: &str,
 ) -> Result<String, Misplaced> {
-    let mut printer = Printer::new(rules, rendered.len() * 2);
+    let mut printer = Printer::new(rules);
     let mut left = rendered;
     while let Some(at) = memchr(OPEN, left.as_bytes()) {
         printer.text(&left[..at])?;
@@ -173,6 +180,14 @@ enum Piece<'a> {
     Slot(usize, Held<'a>),
 }
 
+thread_local! {
+    /// Where pages grow, one after the other.
+    static SCRATCH: Cell<String> = const { Cell::new(String::new()) };
+}
+
+/// So many bytes of it are kept for the next page.
+const MOST_SCRATCH: usize = 4 << 20;
+
 /// Stands for a slot in the text of a line.
 const MARK: char = SLOT[0];
 
@@ -210,11 +225,11 @@ impl<'a> Pending<'a> {
 }
 
 impl<'a> Printer<'a> {
-    /// An empty page, which may become so large.
-    pub(crate) fn new(rules: &'a Rules, bytes: usize) -> Self {
+    /// An empty page.
+    pub(crate) fn new(rules: &'a Rules) -> Self {
         Self {
             rules,
-            out: String::with_capacity(bytes),
+            out: SCRATCH.take(),
             imports: Imports::default(),
             imports_at: None,
             off: None,
@@ -253,22 +268,26 @@ impl<'a> Printer<'a> {
         if !self.line.text.is_empty() {
             self.end_line()?;
         }
-        let mut out = self.out;
-        if let Some(at) = self.imports_at {
-            let mut text = (self.rules.imports)(&self.imports, path);
-            if text.is_empty() {
+        let (before, behind) = self.out.split_at(self.imports_at.unwrap_or_default());
+        let (mut imports, mut behind) = (String::new(), behind.trim_end());
+        if self.imports_at.is_some() {
+            imports = (self.rules.imports)(&self.imports, path);
+            if imports.is_empty() {
                 // The line between it and what follows goes, too.
-                if out[at..].starts_with('\n') {
-                    out.remove(at);
-                }
+                behind = behind.strip_prefix('\n').unwrap_or(behind);
             } else {
-                text.push('\n');
-                out.insert_str(at, &text);
+                imports.push('\n');
             }
         }
-        out.truncate(out.trim_end().len());
-        out.push('\n');
-        Ok(out)
+        let mut page = String::with_capacity(before.len() + imports.len() + behind.len() + 1);
+        page.extend([before, &imports, behind]);
+        page.truncate(page.trim_end().len());
+        page.push('\n');
+        self.out.clear();
+        if self.out.capacity() <= MOST_SCRATCH {
+            SCRATCH.set(self.out);
+        }
+        Ok(page)
     }
 
     /// A line without slots.
@@ -307,7 +326,7 @@ impl<'a> Printer<'a> {
         if let [Piece::Slot(_, held)] = pieces {
             match held.get() {
                 Fragment::Docs(text) => {
-                    self.out.push_str(&(rules.docs)(indent, text));
+                    (rules.docs)(&mut self.out, indent, text);
                     return Ok(());
                 }
                 Fragment::Lines(text) => {
@@ -336,13 +355,71 @@ impl<'a> Printer<'a> {
         if line.text.len() > DEEPEST {
             line.nests()?;
         }
-        let parts = pieces.iter().map(|piece| match piece {
+        if !self.in_one_line(line, indent) {
+            self.in_parts(line, indent)?;
+        }
+        self.out.truncate(self.out.trim_end_matches(' ').len());
+        self.out.push('\n');
+        self.off = self.off.filter(|indent| !(rules.on)(&line.text, *indent));
+        Ok(())
+    }
+
+    /// Writes a line as it stands, if that is all there is to it: most are short.
+    fn in_one_line(&mut self, line: &Pending<'a>, indent: usize) -> bool {
+        let (rules, out) = (self.rules, &mut self.out);
+        let start = out.len();
+        out.extend(iter::repeat_n(' ', indent));
+        for piece in line.pieces(indent) {
+            let held = match piece {
+                Piece::Literal(range) => {
+                    out.push_str(line.literal(range, indent));
+                    continue;
+                }
+                Piece::Slot(_, held) => held,
+            };
+            match held.get() {
+                Fragment::Code(code) if !matches!(code, Code::Items(_)) => {
+                    self.imports.add(code);
+                    code.flat_to(out);
+                }
+                Fragment::Literal(text) => out.push_str(&(rules.literal)(text)),
+                Fragment::Json(json) => out.push_str(&(rules.json)(json)),
+                Fragment::Flag(flag) => out.push_str((rules.flag)(*flag)),
+                Fragment::Word(word) => out.push_str(word),
+                Fragment::Code(_)
+                | Fragment::Docs(_)
+                | Fragment::Lines(_)
+                | Fragment::Used(_)
+                | Fragment::Imports => {
+                    out.truncate(start);
+                    return false;
+                }
+            }
+        }
+        let is_done = self.off.is_some() || (rules.fits)(&out[start..]);
+        if !is_done {
+            out.truncate(start);
+        }
+        is_done
+    }
+
+    /// Writes a line that is read before: it is too wide, or has lists of items in its brackets.
+    fn in_parts(&mut self, line: &Pending<'a>, indent: usize) -> Result<(), Misplaced> {
+        let rules = self.rules;
+        let parts = line.pieces(indent).iter().map(|piece| match piece {
             Piece::Literal(range) => Ok(Part::Literal(line.literal(range, indent))),
             Piece::Slot(number, held) => part(*number, held.get(), rules, &mut self.imports),
         });
         let parts: Vec<Part<'_>> = parts.collect::<Result<_, _>>()?;
-        push_line(&mut self.out, indent, &parts, rules, self.off.is_none());
-        self.off = self.off.filter(|indent| !(rules.on)(&line.text, *indent));
+        let start = self.out.len();
+        push_parts(&mut self.out, indent, &parts);
+        if self.off.is_none()
+            && !(rules.fits)(&self.out[start..])
+            && let Some(broken) = (rules.broken)(indent, &parts)
+        {
+            self.out.truncate(start);
+            self.out.push_str(&broken);
+        }
         Ok(())
     }
 }
@@ -401,30 +478,20 @@ fn part<'f>(
     }
 }
 
-fn push_line(out: &mut String, indent: usize, parts: &[Part<'_>], rules: &Rules, breaks: bool) {
-    let start = out.len();
-    out.extend(std::iter::repeat_n(' ', indent));
-    let has_items = parts
-        .iter()
-        .any(|part| matches!(part, Part::Slot(code) if matches!(**code, Code::Items(_))));
-    if has_items {
+/// Adds the parts of a line side by side.
+fn push_parts(out: &mut String, indent: usize, parts: &[Part<'_>]) {
+    out.extend(iter::repeat_n(' ', indent));
+    let is_items =
+        |part: &Part<'_>| matches!(part, Part::Slot(code) if matches!(**code, Code::Items(_)));
+    if parts.iter().any(is_items) {
         // No item leaves its comma behind.
         parsed(parts).iter().for_each(|code| code.flat_to(out));
-    } else {
-        for part in parts {
-            match part {
-                Part::Literal(text) => out.push_str(text),
-                Part::Slot(code) => code.flat_to(out),
-            }
+        return;
+    }
+    for part in parts {
+        match part {
+            Part::Literal(text) => out.push_str(text),
+            Part::Slot(code) => code.flat_to(out),
         }
     }
-    if breaks
-        && !(rules.fits)(&out[start..])
-        && let Some(broken) = (rules.broken)(indent, parts)
-    {
-        out.truncate(start);
-        out.push_str(&broken);
-    }
-    out.truncate(out.trim_end_matches(' ').len());
-    out.push('\n');
 }

@@ -21,7 +21,7 @@ pub(super) struct Names<'d> {
     pub providers: Vec<&'static Provider>,
     pub declared: Arc<Declared>,
     /// The modules of packages, which fields may not hide.
-    package_modules: Arc<HashSet<String>>,
+    package_modules: Arc<foldhash::HashSet<String>>,
     /// The names of codecs, no two alike in a package.
     codecs: Vec<String>,
     error_codecs: Vec<String>,
@@ -82,7 +82,7 @@ impl<'d> Names<'d> {
     }
 
     /// The modules of packages, which fields may not hide.
-    pub(super) fn package_modules(&self) -> &Arc<HashSet<String>> {
+    pub(super) fn package_modules(&self) -> &Arc<foldhash::HashSet<String>> {
         &self.package_modules
     }
 

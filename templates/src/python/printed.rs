@@ -17,7 +17,7 @@ pub(super) static RULES: Rules = Rules {
     literal: literal::string,
     json: literal::string,
     flag: |flag| if flag { "True" } else { "False" },
-    docs: docs::docstring,
+    docs: |out, indent, text| out.push_str(&docs::docstring(indent, text)),
     imports,
 };
 

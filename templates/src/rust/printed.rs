@@ -21,11 +21,7 @@ pub(super) static RULES: Rules = Rules {
     literal: literal::string,
     json: literal::raw,
     flag: |flag| if flag { "true" } else { "false" },
-    docs: |indent, text| {
-        let mut out = String::new();
-        docs::push(&mut out, indent, text);
-        out
-    },
+    docs: docs::push,
     imports: layout::imports,
 };
 

@@ -46,10 +46,15 @@ const ROUNDS: usize = 8;
 
 /// Whether a text has signs that only a parser can judge.
 fn needs_parser(text: &str) -> bool {
-    text.contains(['<', '\t'])
-        || ["```", "~~~", "    ", "](", "]:"]
-            .iter()
-            .any(|sign| text.contains(sign))
+    let bytes = text.as_bytes();
+    bytes.iter().enumerate().any(|(at, byte)| match byte {
+        b'<' | b'\t' => true,
+        b'`' => bytes[at..].starts_with(b"```"),
+        b'~' => bytes[at..].starts_with(b"~~~"),
+        b' ' => bytes[at..].starts_with(b"    "),
+        b']' => matches!(bytes.get(at + 1), Some(b'(' | b':')),
+        _ => false,
+    })
 }
 
 /// Bytes that become another text.

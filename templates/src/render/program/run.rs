@@ -67,7 +67,7 @@ impl Program {
         rules: &Rules,
         path: &str,
     ) -> Result<String, Wrong> {
-        let mut printer = Printer::new(rules, 1 << 12);
+        let mut printer = Printer::new(rules);
         let mut run = Run {
             model,
             variables: vec![Got::Undefined; self.variables],

@@ -8,9 +8,10 @@ mod shape;
 mod statics;
 mod table;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use foldhash::{HashMap, HashMapExt};
 use toolc_compiler::ir::{ErrorId, PackageId, TypeBody, TypeId, TypeKind};
 
 pub(super) use self::item::{Body, Item, Member, RestShape, Variant};

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Generic, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, Self, TypeVar
 
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw, Struct, field
 from msgspec.structs import replace
 
 from toolrt import json
@@ -195,17 +195,18 @@ class CallFault(Struct, frozen=True, kw_only=True):
         )
 
 
-class Meta(Struct, frozen=True, kw_only=True):
+class Meta(Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What is known of a call beside its outcome; what is not known is left out."""
 
     tool: str = ""
     toolset: str = ""
     service: str = ""
     version: str | None = None
-    call_id: str = ""
+    # What a factory gives is never left out.
+    call_id: str = field(default_factory=str)
     session_id: str | None = None
-    duration_ms: int = 0
-    caller: str = ""
+    duration_ms: int = field(default_factory=int)
+    caller: str = field(default_factory=str)
     dry_run: bool = False
     #: A human has refused; the result is the one declared for that.
     denied: bool = False
@@ -298,6 +299,10 @@ class Meta(Struct, frozen=True, kw_only=True):
         )
 
 
+#: A success, between its result and its meta.
+_SUCCESS: Final = b'{"ok":true,"status":"success","result":%b,"meta":%b}'
+
+
 class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
     """The answer to a call.
 
@@ -360,7 +365,7 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
 
     def to_builtins(self) -> dict[str, object]:
         """Give the envelope as dicts, lists and scalars."""
-        members = self._members()
+        members = self._members(self.meta.to_builtins())
         if self.result_json is not None:
             members["result"] = json.parse(self.result_json)
         if self.requests and self.status is Status.INPUT_REQUIRED:
@@ -372,7 +377,17 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
 
     def to_json(self) -> bytes:
         """Give the envelope as JSON, always the same bytes for the same envelope."""
-        members = self._members()
+        if (
+            self.status is Status.SUCCESS
+            and self.result_json is not None
+            and self.error is None
+            and self.summary is None
+            and self.state is None
+        ):
+            # Most envelopes have no more than this.
+            meta = json.dump(self.meta)
+            return _SUCCESS % (self.result_json, meta)
+        members = self._members(self.meta)
         if self.result_json is not None:
             members["result"] = Raw(self.result_json)
         if self.requests and self.status is Status.INPUT_REQUIRED:
@@ -386,7 +401,7 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         That is `status`, `errors` and `summary` of a partial outcome, and `meta`
         without the hint, which is a text of its own there.
         """
-        members = self._members()
+        members = self._members(None)
         kept = ("status", "errors", "summary")
         rest = {name: members[name] for name in kept if name in members}
         return {**rest, "meta": replace(self.meta, hint=None).to_builtins()}
@@ -426,7 +441,7 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
             result_json=json.dump(value["result"]) if "result" in value else None,
         )
 
-    def _members(self) -> dict[str, object]:
+    def _members(self, meta: object) -> dict[str, object]:
         members: dict[str, object] = {"ok": self.ok, "status": self.status.value}
         if self.result_json is not None:
             members["result"] = None  # its place; the value follows
@@ -445,7 +460,7 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
             members["requests"] = {}  # their place; they follow
         if self.state is not None:
             members["state"] = self.state
-        members["meta"] = self.meta.to_builtins()
+        members["meta"] = meta
         return members
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:

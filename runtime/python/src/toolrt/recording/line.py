@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Struct
 from msgspec.structs import replace
 
 from toolrt import json
@@ -48,7 +47,7 @@ class Secrets(NamedTuple):
         return cls(arguments, None if result is None else _secretive(result))
 
 
-class Call(NamedTuple):
+class Call(Struct, frozen=True):
     """A call that has ended."""
 
     spec: Spec
@@ -73,45 +72,48 @@ def line(call: Call, envelope: Envelope[Any]) -> bytes:
 def content(call: Call, envelope: Envelope[Any]) -> tuple[bytes, bytes | None]:
     """Give the arguments and the result of a call, as its line has them."""
     arguments = _arguments(call, envelope)
-    sent = arguments.get("arguments")
-    if "unreadable" in arguments:
-        data = str(arguments["unreadable"]).encode("utf-8", "replace")
-    else:
-        data = bytes(sent) if isinstance(sent, Raw) else json.dump(sent)
+    data = arguments.get("arguments")
+    if data is None:
+        text = str(json.parse(arguments["unreadable"]))
+        data = text.encode("utf-8", "replace")
     return data, _open(call, envelope).result_json
 
 
 def _written(
     call: Call,
-    arguments: dict[str, object],
+    arguments: dict[str, bytes],
     envelope: bytes,
     most: int | None,
     cut: tuple[str, ...],
 ) -> bytes:
     cx = call.cx
-    members: dict[str, object] = {
-        "recording": VERSION,
-        "started": call.started,
-        "duration_us": call.duration_us,
-        "tool": call.spec.name,
-    }
+    # Nearly all of it is JSON already, and is only put together.
+    parts = [
+        _HEAD % (call.started.encode(), call.duration_us, json.dump(call.spec.name))
+    ]
     if cx.run_id is not None:
-        members["run_id"] = cx.run_id[:most]
+        parts += (b',"run_id":', json.dump(cx.run_id[:most]))
     if cx.turn_id is not None:
-        members["turn_id"] = cx.turn_id[:most]
+        parts += (b',"turn_id":', json.dump(cx.turn_id[:most]))
     if cx.parent_call_id is not None:
-        members["parent_call_id"] = cx.parent_call_id[:most]
+        parts += (b',"parent_call_id":', json.dump(cx.parent_call_id[:most]))
     if cx.labels and (surface := cx.label("surface")) is not None:
-        members["surface"] = surface[:most]
-    members |= arguments
-    members["envelope"] = Raw(envelope)
+        parts += (b',"surface":', json.dump(surface[:most]))
+    for name, document in arguments.items():
+        parts += (b',"', name.encode(), b'":', document)
+    parts += (b',"envelope":', envelope)
     if cut:
-        members["cut"] = cut
-    return json.dump(members) + b"\n"
+        parts += (b',"cut":', json.dump(cut))
+    parts.append(b"}\n")
+    return b"".join(parts)
 
 
-def _arguments(call: Call, envelope: Envelope[Any]) -> dict[str, object]:
-    """Give the arguments as they were sent, without white space."""
+#: What each line begins with.
+_HEAD: Final = b'{"recording":%d,"started":"%%b","duration_us":%%d,"tool":%%b' % VERSION
+
+
+def _arguments(call: Call, envelope: Envelope[Any]) -> dict[str, bytes]:
+    """Give the arguments as they were sent, as JSON without white space."""
     payload: object = call.cx.received
     # The arguments of a call that went on were valid.
     error = envelope.error
@@ -123,7 +125,7 @@ def _arguments(call: Call, envelope: Envelope[Any]) -> dict[str, object]:
         payload = _document(payload)
     data = json.as_bytes(payload) if payload is not None else b""
     if error is None and secret is None:
-        return {"arguments": Raw(_without_spaces(data))}
+        return {"arguments": _without_spaces(data)}
     try:
         value = json.parse(data)
     except json.Broken:
@@ -131,12 +133,12 @@ def _arguments(call: Call, envelope: Envelope[Any]) -> dict[str, object]:
         if secret is None:
             most = 4 * _KEPT_CHARACTERS
             text = data[:most].decode("utf-8", "replace")[:_KEPT_CHARACTERS]
-        return {"unreadable": text}
+        return {"unreadable": json.dump(text)}
     if secret is None:
-        return {"arguments": Raw(_without_spaces(data))}
+        return {"arguments": _without_spaces(data)}
     from .redact import redacted  # noqa: PLC0415
 
-    return {"arguments": redacted(secret, value, accepted=accepted)}
+    return {"arguments": json.dump(redacted(secret, value, accepted=accepted))}
 
 
 def _document(payload: object) -> bytes | None:
@@ -222,7 +224,7 @@ class _Cut:
     __slots__ = ("_arguments", "_call", "_envelope")
 
     def __init__(
-        self, call: Call, arguments: dict[str, object], envelope: Envelope[Any]
+        self, call: Call, arguments: dict[str, bytes], envelope: Envelope[Any]
     ) -> None:
         self._call = call
         self._arguments = arguments
@@ -322,13 +324,5 @@ def _secretive(table: Table) -> Table | None:
 
 def _without_spaces(document: bytes) -> bytes:
     """Give a valid document without white space: it stays in its line."""
-    if not _spaces()(document):
-        return document
+    # To look whether there is some takes as long.
     return msgspec.json.format(document, indent=-1)
-
-
-@cache
-def _spaces() -> Callable[[bytes], object]:
-    import re  # noqa: PLC0415
-
-    return re.compile(rb"[ \t\r\n]").search

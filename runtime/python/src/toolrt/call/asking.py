@@ -252,6 +252,11 @@ class Asking:
         return self._around is not None
 
     @property
+    def may_be_bound(self) -> bool:
+        """Whether what it asks may have to be bound to the arguments of its call."""
+        return self._around is not None or self._round.keeps
+
+    @property
     def may_go_on(self) -> bool:
         """Whether the call goes on with another one, or may go on in a next one."""
         return self._round.keeps

@@ -468,11 +468,13 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """What is asked in this call; for the runtime itself."""
         return self._asking
 
-    def with_asking(self, asking: Asking | None, asks: tuple[AskSpec, ...]) -> Self:
-        """Give the context of a call that may ask; for the runtime itself."""
-        changed = self._with("_asking", asking)
-        force_setattr(changed, "_asks", asks)
-        return changed
+    def may_ask(self, asking: Asking | None, asks: tuple[AskSpec, ...]) -> None:
+        """Note what a call may ask, in a context that nobody else has yet.
+
+        For the runtime itself.
+        """
+        force_setattr(self, "_asking", asking)
+        force_setattr(self, "_asks", asks)
 
     def with_lowered(self, *, lowered: bool = True) -> Self:
         """Give the same context for a call by a model that has a lowered schema.
@@ -664,7 +666,7 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
 
         A handler whose call is over is not heard any more.
         """
-        over = self.is_over() and not kind.name.startswith(_OF_THE_CALL)
+        over = not kind.name.startswith(_OF_THE_CALL) and self.is_over()
         if self.events is not None and not over:
             event = Event(
                 tool=self.tool,
@@ -734,6 +736,16 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """
         changed = self._with("deadline", deadline)
         force_setattr(changed, "_now", now)
+        return changed
+
+    def for_line(self, cancel: Cancel, asker: Asker, events: EventSink) -> Self:
+        """Give the same context for a call of a session; for the runtime itself."""
+        changed = self._copy()
+        force_setattr(changed, "_token", cancel)
+        force_setattr(changed, "_asked", True)  # noqa: FBT003
+        force_setattr(changed, "_asker", asker)
+        force_setattr(changed, "events", events)
+        force_setattr(changed, "_hides_calls", False)  # noqa: FBT003
         return changed
 
     def with_own_token(self) -> tuple[Self, Cancel]:

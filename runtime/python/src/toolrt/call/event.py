@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import isfinite
 from typing import Any, ClassVar, Final, Literal, TypeAlias
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from toolrt import json
 
@@ -199,8 +199,18 @@ EventKind: TypeAlias = (
 )
 
 
-#: What an event says of where its call comes from, where that is known.
-_ORIGIN: Final = ("parent_call_id", "session_id", "run_id", "turn_id", "agent")
+class _Head(Struct, omit_defaults=True):
+    """What an event says of its call, as far as that is known."""
+
+    event: str
+    id: str | UnsetType
+    tool: str
+    call_id: str
+    parent_call_id: str | None = None
+    session_id: str | None = None
+    run_id: str | None = None
+    turn_id: str | None = None
+    agent: str | None = None
 
 
 class Event(Struct, frozen=True, kw_only=True):
@@ -220,20 +230,29 @@ class Event(Struct, frozen=True, kw_only=True):
     agent: str | None = None
     kind: EventKind
 
-    def to_json(self) -> bytes:
-        """Give the event as one JSON line, without the line's end."""
-        members: dict[str, object] = {
-            "event": self.kind.name,
-            "tool": self.tool,
-            "call_id": self.call_id,
-        }
-        for name in _ORIGIN:
-            text = getattr(self, name)
-            if text is not None:
-                members[name] = text
-        match self.kind:
-            case Scheduled() | Started():
-                pass
+    def to_json(self, id_: str | None = None) -> bytes:
+        """Give the event as one JSON line, without the line's end.
+
+        Args:
+            id_: What a session calls the call by.
+
+        """
+        kind = self.kind
+        head = _Head(
+            kind.name,
+            UNSET if id_ is None else id_,
+            self.tool,
+            self.call_id,
+            self.parent_call_id,
+            self.session_id,
+            self.run_id,
+            self.turn_id,
+            self.agent,
+        )
+        if isinstance(kind, Scheduled | Started):
+            return json.dump(head)
+        members: dict[str, object] = {}
+        match kind:
             case Progress(message, percent):
                 members["message"] = message
                 if percent is not None and isfinite(percent):
@@ -245,12 +264,13 @@ class Event(Struct, frozen=True, kw_only=True):
                 members["name"] = title
                 members["uri"] = uri
             case Item():
-                members["value"] = Raw(self.kind.json)
+                members["value"] = Raw(kind.json)
             case Decided():
-                members |= self.kind.members()
+                members = kind.members()
             case Finished(envelope):
                 members["envelope"] = Raw(envelope.to_json())
-        return json.dump(members)
+        begun, rest = json.dump(head), json.dump(members)
+        return b"%b,%b" % (begun[:-1], rest[1:])
 
 
 #: A receiver of events: whatever can be called with one. It may be called from several

@@ -6,39 +6,43 @@ import threading
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, BinaryIO, Final
 
+import msgspec
+
 from toolrt import json
 from toolrt.call.cancel import Cancel
-from toolrt.call.context import Context
 from toolrt.call.error import Kind
-from toolrt.call.event import Event, Finished
+from toolrt.call.event import Finished
 from toolrt.call.plain import members_of
 from toolrt.call.request import DECLINED, RequestKind
 from toolrt.host.shutdown import shutdown
 
+from .incoming import LONGEST, Incoming, TooLong
 from .sampling import Post
 from .signals import Interrupted
 from .workers import Workers
 
 if TYPE_CHECKING:
+    from toolrt.call.envelope import Envelope
+    from toolrt.call.event import Event
     from toolrt.call.request import Asked
 
     from .calls import Calls
     from .spec import CommandSpec
+    from .workers import Job, Seat
 
 __all__ = ["Session"]
-
-#: How long a line may be.
-_LONGEST: Final = 64 * 1024 * 1024
 
 #: How many calls run or wait for a thread at once; then no more lines are read.
 _MOST: Final = 1024
 
-
-#: How many bytes are written together at most, while more calls wait.
+#: How many bytes are written together at most, while more calls come.
 _TOGETHER: Final = 32 * 1024
 
 #: How long it waits for room where many calls run, and few have ended, in seconds.
 _MOMENT: Final = 0.002
+
+#: How many containers a line may open that nobody looks through for its depth.
+_PLAIN: Final = json.MAX_DEPTH
 
 #: The line that says that no call runs.
 _IDLE: Final = b'{"event":"awaiting_input"}'
@@ -64,12 +68,17 @@ class Session:
         self._lock = threading.Lock()
         self._running: dict[str, Cancel] = {}
         self._ended = threading.Condition(self._lock)
-        self._workers = Workers(self._flush)
         self._waiting: dict[str, _Waiting] = {}
         self._count = 0
+        #: Whether it was said that no call runs, since one did.
+        self._is_idle = False
+        #: Whether nobody answers any more.
+        self._is_over = False
 
     def run(self, lines: BinaryIO) -> int:
         """Read lines until they end; gives the exit code."""
+        self._lines = Incoming(lines)
+        self._workers = Workers(self._lines, self._take, self._pause, self._flush)
         session = self._calls.context.session_id
         start: dict[str, object] = {
             "event": "session_start",
@@ -80,13 +89,15 @@ class Session:
         if session is not None:
             start["session_id"] = session
         self._say(start)
-        with self._lock:
-            self._write(_IDLE)
         code = 0
         try:
-            self._read(lines)
+            self._workers.start()
+            self._workers.wait()
+        except TooLong:
+            self._wrong(None, f"A line may have {LONGEST} bytes at most.")
         except Interrupted:
             code = Kind.CANCELLED.exit_code
+            self._workers.close()
             with self._lock:
                 running = list(self._running.values())
             for cancel in running:
@@ -95,44 +106,50 @@ class Session:
         self._say({"event": "session_end"})
         return code
 
-    def _read(self, lines: BinaryIO) -> None:
-        while line := lines.readline(_LONGEST + 1):
-            if len(line) > _LONGEST:
-                self._wrong(None, f"A line may have {_LONGEST} bytes at most.")
-                break
-            if line.strip() and not self._take(line):
-                break
+    def _pause(self) -> None:
+        """Say what is to be said before a line is waited for."""
+        with self._lock:
+            if not self._running and not self._is_idle:
+                self._is_idle = True
+                self._write(_IDLE)
+            else:
+                self._write_held()
 
-    def _take(self, line: bytes) -> bool:
-        """Take a line; whether the session goes on."""
+    def _take(self, line: bytes) -> Job | None:
+        """Take a line; gives what is to be done for it."""
+        call = _call_of(line)
+        if call is not None:
+            return self._call(call.tool, call.id, bytes(call.arguments))
+        if not line.strip():
+            return None
         try:
             said = json.parse(line)
         except json.Broken as broken:
             self._wrong(None, f"The line is not JSON: {broken}")
-            return True
+            return None
         members = members_of(said)
         if members.get("action") == "quit":
-            return False
-        if isinstance(members.get("tool"), str):
-            self._call(members)
+            self._workers.close()
+        elif isinstance(members.get("tool"), str):
+            payload = json.dump(members.get("arguments", {}))
+            return self._call(members["tool"], members.get("id"), payload)
         elif "to" in members:
             self._answer(members)
         elif isinstance(members.get("cancel"), str):
             with self._lock:
                 cancel = self._running.get(members["cancel"])
             if cancel is not None:
-                cancel.cancel()
+                return lambda _: cancel.cancel()
         else:
             self._wrong(None, "A line has a tool, an answer, a cancel or an action.")
-        return True
+        return None
 
-    def _call(self, said: dict[str, Any]) -> None:
-        """Begin a call.
+    def _call(self, tool: str, id_: object, payload: bytes) -> Job | None:
+        """Begin a call; gives what runs it.
 
         Where too many run, it waits for the end of one, unless one of them waits for a
         line itself.
         """
-        tool, id_ = said["tool"], said.get("id")
         with self._lock:
             self._count += 1
             name = id_ if isinstance(id_, str) else str(self._count)
@@ -142,39 +159,49 @@ class Session:
                 cancel = None
             else:
                 cancel = self._running[name] = Cancel()
+                self._is_idle = False
         if cancel is None:
             self._wrong(name, "A call with this id runs, or too many do.")
-            return
-        payload = json.dump(said.get("arguments", {}))
-        cx = self._calls.context.with_cancel(cancel).with_asker(_Asker(self, name))
-        cx = cx.with_events(lambda event: self._hear(name, event))
-        self._workers.run(lambda: self._run(name, tool, payload, cx))
+            return None
 
-    def _run(self, name: str, tool: str, payload: bytes, cx: Context) -> None:
-        envelope = self._calls.calling.call(tool, payload, cx)
-        head = b'{"event":"call_finished","id":' + json.dump(name)
-        line = b'%b,"envelope":%b}' % (head, envelope.to_json())
+        def run(seat: Seat) -> None:
+            turn = seat.turn
+            cx = self._calls.context.for_line(cancel, _Asker(self, name), hear)
+            calling = self._calls.calling
+            calling.call_on(tool, payload, cx, end, lambda: seat.leave(turn))
+
+        quoted = json.dump(name)
+
+        def hear(event: Event) -> None:
+            if not isinstance(event.kind, Finished):
+                line = event.to_json(name)
+                with self._lock:
+                    self._hold(line)
+
+        def end(envelope: Envelope[Any]) -> None:
+            head = b'{"event":"call_finished","id":' + quoted
+            self._finish(name, b'%b,"envelope":%b}' % (head, envelope.to_json()))
+
+        return run
+
+    def _finish(self, name: str, line: bytes) -> None:
+        """End a call with its line."""
         with self._lock:
             del self._running[name]
             left = len(self._running)
-            self._hold(line if left else b"%b\n%b" % (line, _IDLE))
+            if not left and not self._lines.is_at_hand:
+                self._is_idle = True
+                line = b"%b\n%b" % (line, _IDLE)
+            self._hold(line)
             if left == _MOST // 2 or not left:
                 self._ended.notify_all()
-
-    def _hear(self, name: str, event: Event) -> None:
-        if isinstance(event.kind, Finished):
-            return
-        # The event as it is, with the id behind its name.
-        told = event.to_json()
-        end = told.index(b'"', len(b'{"event":"')) + 1
-        line = b'%b,"id":%b%b' % (told[:end], json.dump(name), told[end:])
-        with self._lock:
-            self._hold(line)
 
     def ask(self, name: str, asked: Asked) -> object:
         """Ask whoever has the other end, and wait for the answer."""
         waiting = _Waiting()
         with self._lock:
+            if self._is_over:
+                return DECLINED
             self._count += 1
             to = f"q{self._count}"
             self._waiting[to] = waiting
@@ -189,6 +216,7 @@ class Session:
         else:
             issues = [issue.message for issue in asked.issues]
             self._say({"event": "input_required", **said, "issues": issues})
+        self._workers.give_way()
         waiting.ready.wait()
         return waiting.answer
 
@@ -217,15 +245,16 @@ class Session:
         Who is not waited for is cancelled; who does not listen to that is left.
         """
         with self._lock:
+            self._is_over = True
             waiting, self._waiting = self._waiting, {}
         for one in waiting.values():
             one.ready.set()
         gate = self._calls.calling.host.gate
         if waits:
-            self._workers.close()
+            self._workers.finish()
             shutdown(gate, 0)
         elif not shutdown(gate, 0).left:
-            self._workers.close()
+            self._workers.finish()
 
     def _wrong(self, name: str | None, text: str) -> None:
         said: dict[str, object] = {"event": "invalid_line", "message": text}
@@ -239,7 +268,7 @@ class Session:
         """Write a line soon: each for itself costs more than a short call."""
         self._held += line
         self._held += b"\n"
-        if len(self._held) >= _TOGETHER or not self._workers.goes_on:
+        if len(self._held) >= _TOGETHER or not self._workers.is_watched:
             self._write_held()
 
     def _write(self, line: bytes) -> None:
@@ -256,6 +285,33 @@ class Session:
         if self._held:
             lines, self._held = bytes(self._held), bytearray()
             self._write_lines(lines)
+
+
+class _Call(msgspec.Struct):
+    """A line that calls."""
+
+    tool: str
+    id: object = None
+    arguments: msgspec.Raw = msgspec.Raw(b"{}")
+    action: object = None
+
+
+_decode: Final = msgspec.json.Decoder(_Call).decode
+
+
+def _call_of(line: bytes) -> _Call | None:
+    """Read a line that calls, as most do: its arguments stay as they are.
+
+    Nothing where it is another one, or one in which something may be broken.
+    """
+    opened = line.count(b"[") + line.count(b"{")
+    if opened > _PLAIN or b"\\" in line or not line.isascii():
+        return None
+    try:
+        call = _decode(line)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None
+    return call if call.action is None else None
 
 
 class _Waiting:

@@ -33,19 +33,21 @@ if TYPE_CHECKING:
 __all__ = ["agreed", "begin", "go_on", "sealed"]
 
 
-def begin(host: Host, cx: Context, spec: Spec) -> Context:
-    """Give the context of a call whose caller, or an asker, can be asked."""
+def begin(host: Host, cx: Context, spec: Spec) -> None:
+    """Note who can be asked, in the context of a call that starts now."""
     around = cx.asking
     if around is not None:
-        return cx.with_asking(around.inside(spec.name), spec.asks)
+        cx.may_ask(around.inside(spec.name), spec.asks)
+        return
     later = cx.can_answer if host.keys is not None else frozenset[str]()
     goes_on = host.keys is not None and cx.responses is not None
     asker = first_of(cx.asker, host.asker)
     if asker is None and not later and not goes_on:
-        return cx.with_asking(None, spec.asks)
+        cx.may_ask(None, spec.asks)
+        return
     forgiving = cx.forgives
     asking = Asking.of(asker, later, _wait, goes_on=goes_on, forgiving=forgiving)
-    return cx.with_asking(asking, spec.asks)
+    cx.may_ask(asking, spec.asks)
 
 
 def go_on(host: Host, cx: Context, spec: Spec, codec: Codec[Any], args: Any) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from toolrt.call.envelope import Envelope
 
 from .host import Host
-from .pipeline import call, drive, drive_async
+from .pipeline import call, drive, drive_async, drive_on
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
@@ -95,6 +95,30 @@ class Calling:
             cx = _of_agent(cx, self._caller)
         steps = call(self._host, self._seen, tool, payload, cx, waits=True)
         return drive(steps)
+
+    def call_on(
+        self,
+        tool: str,
+        payload: bytes,
+        cx: Context,
+        end: Callable[[Envelope[Any]], object],
+        left: Callable[[], object],
+    ) -> None:
+        """Call a tool in this thread, and hand its answer on; for the runtime itself.
+
+        Where the call is cancelled, its answer comes in the thread of whoever cancels,
+        and the handler goes on here alone.
+
+        Args:
+            tool: The name of the tool.
+            payload: Its arguments, as a JSON document.
+            cx: The context of the call.
+            end: Takes the answer, in any case once.
+            left: Is called where the handler is left behind, before that.
+
+        """
+        steps = call(self._host, self._seen, tool, payload, cx, waits=True)
+        drive_on(steps, end, left)
 
     async def acall(
         self,

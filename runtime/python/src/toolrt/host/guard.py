@@ -8,6 +8,8 @@ from __future__ import annotations
 from _thread import allocate_lock
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
+from toolrt.lazy import later
+
 from .clock import until_late
 
 if TYPE_CHECKING:
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from .threads import Job
 
 __all__ = ["Busy", "Cancelled", "Ended", "TimedOut", "Waited", "Work", "is_async"]
+
+
+_threads = later("toolrt.host", ".threads")
 
 
 class TimedOut(Exception):  # an end of a call
@@ -161,6 +166,52 @@ class Work:
             return None, error
         return ended
 
+    def run_here(self, leave: Callable[[Ended], object]) -> Ended | None:
+        """Run the handler in this thread, even if somebody may cancel its call.
+
+        Args:
+            leave: Goes on with the call where somebody does, in that thread. Then this
+                gives nothing, when the handler has ended.
+
+        Raises:
+            KeyboardInterrupt: Nothing else gets out.
+
+        """
+        cx = self._cx
+        if self._is_async or cx.deadline is not None or not _threads.has_place():
+            return self.run()
+        token = cx.token()
+        if token.is_cancelled():
+            return self.run()
+        # Whoever has it says how the handler has ended.
+        first = allocate_lock()
+        left: list[Job] = []
+
+        def cancel() -> None:
+            job = _threads.leave_here()
+            left.append(job)
+            if first.acquire(blocking=False):
+                self._tell_of_left()
+                leave((None, Cancelled()))
+            else:
+                job.end()
+
+        place = token.watch(cancel)
+        if first.locked():
+            # At this moment.
+            left[0].end()
+            self._give_up()
+            return None
+        ended = _threads.apart(self._here, cx)
+        token.unwatch(place)
+        if not first.acquire(blocking=False):
+            left[0].end()
+            return None
+        value, error = ended
+        if error is None and hasattr(value, "__await__"):
+            ended = self._through_portal(lambda: self._awaited(lambda _: value))
+        return _uninterrupted(ended)
+
     async def arun(self) -> Ended:
         """Run the handler on the loop of the caller, or in a thread.
 
@@ -266,12 +317,14 @@ class Work:
         if job.leave():
             self._has_ended()
         elif job.left:
-            from .threads import thread_counts  # noqa: PLC0415
+            self._tell_of_left()
 
-            count = thread_counts().left_behind
-            self._report(
-                f"the handler was left behind in its thread; {count} are now", None
-            )
+    def _tell_of_left(self) -> None:
+        """Tell the host that a handler goes on alone."""
+        count = _threads.thread_counts().left_behind
+        self._report(
+            f"the handler was left behind in its thread; {count} are now", None
+        )
 
     def _through_portal(self, start: Callable[[], Coroutine[Any, Any, Ended]]) -> Ended:
         """Run an async handler on the loop of the runtime, and wait."""

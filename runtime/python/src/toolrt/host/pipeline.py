@@ -3,7 +3,7 @@
 # pyright: reportPrivateUsage=false
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
@@ -48,11 +48,12 @@ if TYPE_CHECKING:
     from .toolset import Entry
     from .turns import Turn
 
-__all__ = ["Host", "Payload", "call", "drive", "drive_async"]
+__all__ = ["Host", "Payload", "call", "drive", "drive_async", "drive_on"]
 
 #: The arguments of a call: a JSON document, a dict of plain values, or nothing.
 Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object] | None
 
+_asking = later("toolrt.host", ".asking")
 _around = later("toolrt.host", ".around")
 _faults = later("toolrt.host", ".faults")
 _helps = later("toolrt.host", ".helps")
@@ -83,6 +84,45 @@ def drive(steps: Steps) -> Envelope[Any]:
     except StopIteration as stop:
         envelope: Envelope[Any] = stop.value
         return envelope
+
+
+def drive_on(
+    steps: Steps,
+    end: Callable[[Envelope[Any]], object],
+    left: Callable[[], object],
+    ended: Ended | None = None,
+) -> None:
+    """Take the steps of a call in this thread, until its end or its handler is left.
+
+    Args:
+        steps: The steps.
+        end: Takes the answer.
+        left: Is called where the handler is left, in the thread that leaves it.
+        ended: What they wait for, if they do.
+
+    """
+
+    def leave(ended: Ended) -> None:
+        left()
+        drive_on(steps, end, left, ended)
+
+    try:
+        work = next(steps) if ended is None else steps.send(ended)
+        while True:
+            try:
+                ended = work.run_here(leave) if isinstance(work, Work) else work.run()
+            except KeyboardInterrupt:
+                # A handler has raised it: nobody interrupts this thread.
+                ended = None, Cancelled()
+            if ended is None:
+                return
+            work = steps.send(ended)
+    except StopIteration as stop:
+        end(stop.value)
+    except KeyboardInterrupt:
+        # Likewise, what the host has given.
+        fault = CallFault.cancelled()
+        end(Envelope(status=Status.ERROR, error=fault, meta=Meta()))
 
 
 async def drive_async(steps: Steps) -> Envelope[Any]:
@@ -158,9 +198,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
     except BaseException as error:  # noqa: BLE001 # likewise
         cx, broken = (cx or Context()).started(spec.name, "", payload), error
     if host.asker or host.keys or spec.asks or cx._asking or cx._asker:  # noqa: SLF001
-        from .asking import begin  # noqa: PLC0415
-
-        cx = begin(host, cx, spec)
+        _asking.begin(host, cx, spec)
     span: Span | None = None
     if host.spans is not None and not cx._checks:  # noqa: SLF001
         # A preflight is no call.
@@ -353,10 +391,9 @@ class _Run:
             policy.admit_args(spec, tool.args.to_builtins(args), cx)
         if self._entry.check is not None:
             self._check(self._entry.check, args)
-        if cx._asking is not None or cx._responses is not None:  # noqa: SLF001
-            from .asking import go_on  # noqa: PLC0415
-
-            self._args_hash = go_on(host, cx, spec, tool.args, args)
+        asking, responses = cx._asking, cx._responses  # noqa: SLF001
+        if responses is not None or (asking is not None and asking.may_be_bound):
+            self._args_hash = _asking.go_on(host, cx, spec, tool.args, args)
         if cx.dry_run:
             return (yield from self._plan(given))
         if cx._checks:  # noqa: SLF001

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable
 from contextlib import suppress
 from contextvars import ContextVar, copy_context
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec import Struct
 
@@ -24,7 +24,10 @@ from .guard import Busy
 __all__ = [
     "Job",
     "ThreadCounts",
+    "apart",
     "count_left",
+    "has_place",
+    "leave_here",
     "limit_threads",
     "start",
     "start_loop",
@@ -32,6 +35,9 @@ __all__ = [
     "thread_counts",
     "while_waiting",
 ]
+
+A = TypeVar("A")
+T = TypeVar("T")
 
 # How many seconds a thread waits for other work before it ends.
 _IDLE_SECONDS = 10.0
@@ -93,6 +99,10 @@ class Job:
     def leave(self) -> bool:
         """Stop waiting for it; whether its work never begins."""
         return _pool.leave(self)
+
+    def end(self) -> None:
+        """Give its place back, where `leave_here` has given it."""
+        _pool.end(self)
 
 
 class _Pool:
@@ -158,6 +168,24 @@ class _Pool:
             # Nobody borrows what is not there.
             job.lent = True
             self.used -= 1
+        self._go_on()
+
+    def keep(self, job: Job) -> None:
+        """Give a job a place that runs elsewhere, and for which nobody waits."""
+        with self.lock:
+            self._settle(job, None)
+            job.begun = job.left = True
+            self.left += 1
+
+    def end(self, job: Job) -> None:
+        """Take the place of such a job back."""
+        with self.lock:
+            self._end(job)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Give a free place to what has waited longest."""
+        with self.lock:
             after = next(iter(self._waiting), None)
             if after is None or self.used >= self.places:
                 return
@@ -386,6 +414,30 @@ def start(work: Callable[[], object]) -> Job:
     context.run(_running.set, job)
     _pool.begin(job)
     return job
+
+
+def has_place() -> bool:
+    """Whether a handler that is left behind would find a place now."""
+    return _pool.used < _pool.places
+
+
+def leave_here() -> Job:
+    """Count what goes on in a thread that is none of these: it has a place until `end`.
+
+    Even if there is none left.
+    """
+    job = Job(_nothing, None)
+    _pool.keep(job)
+    return job
+
+
+def _nothing() -> None:
+    """Do what is done elsewhere."""
+
+
+def apart(work: Callable[[A], T], argument: A) -> T:
+    """Do something whose changes to context variables nobody else sees."""
+    return copy_context().run(work, argument)
 
 
 def start_waited(work: Callable[[], object]) -> Job:

@@ -77,8 +77,17 @@ impl Event {
     /// The event as one JSON line, without the line's end.
     pub fn to_json(&self) -> String {
         let mut w = Writer::new();
+        self.write(&mut w, None);
+        w.into_text()
+    }
+
+    /// Writes the same, with what a session calls the call by behind its name.
+    pub(crate) fn write(&self, w: &mut Writer, id: Option<&str>) {
         w.begin_object();
         w.key("event").str(self.kind.name());
+        if let Some(id) = id {
+            w.key("id").str(id);
+        }
         w.key("tool").str(&self.tool);
         w.key("call_id").str(&self.call_id);
         let origin = [
@@ -110,11 +119,10 @@ impl Event {
                 w.key("uri").str(uri);
             }
             EventKind::Item { value } => w.key("value").raw(value.as_bytes()),
-            EventKind::Decided(decision) => decision.write(&mut w),
+            EventKind::Decided(decision) => decision.write(w),
             EventKind::Finished { envelope } => envelope.write(w.key("envelope")),
         }
         w.end_object();
-        w.into_text()
     }
 }
 

@@ -22,6 +22,8 @@ mod form;
 #[cfg(feature = "cli")]
 mod help;
 #[cfg(feature = "cli")]
+mod incoming;
+#[cfg(feature = "cli")]
 mod kept;
 #[cfg(feature = "cli")]
 mod kinds;

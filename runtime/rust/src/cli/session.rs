@@ -1,36 +1,35 @@
 //! A session: calls and answers as lines of JSON, both ways, in one process.
 
 use std::collections::HashMap;
-use std::io::{self, BufRead, BufReader, Read};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
+use std::pin::pin;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::task::{Context as Task, Poll, Waker};
 use std::time::Duration;
 
 use tokio::runtime::Handle;
-use tokio::sync::{Notify, OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
+use tokio::sync::oneshot;
 
 use super::calls::Calls;
+use super::incoming::{Incoming, LONGEST, Next};
 use super::output::Output;
 use super::sampling::Sampler;
 use super::spec::CommandSpec;
-use super::workers::{Pace, Workers};
+use super::workers::{Lines, Pace, Step, Workers};
 use crate::call::{
     Answer, Asked, Asker, BoxFuture, Cancel, Envelope, Event, EventKind, EventSink, Json, Kind,
     RequestKind,
 };
-use crate::json::{Value, Writer, document};
+use crate::json::{Members, Node, Value, Writer, document};
 
-/// How long a line may be.
-const LONGEST: u64 = 64 * 1024 * 1024;
-
-/// How many bytes of lines are taken together, if they came together.
-const TOGETHER: usize = 64 * 1024;
-
-/// How many bytes are written together at most, while more calls wait.
+/// How many bytes are written together at most, while more calls come.
 const HELD: usize = 32 * 1024;
 
 /// How many calls run or wait for a thread at once; then no more lines are read.
-const MOST: u32 = 1024;
+const MOST: usize = 1024;
+
+/// How long it waits for room where many calls run, and few have ended.
+const MOMENT: Duration = Duration::from_millis(2);
 
 /// Answers calls that come as lines, until the input ends.
 ///
@@ -38,20 +37,21 @@ const MOST: u32 = 1024;
 /// `{"action": "quit"}`. Whatever it is, each call ends with one `call_finished` that has its envelope.
 pub struct Session {
     spec: &'static CommandSpec,
-    calls: Calls,
     shared: Arc<Shared>,
-    workers: Workers,
-    places: Arc<Semaphore>,
 }
 
 struct Shared {
+    calls: Calls,
+    incoming: Mutex<Incoming>,
+    /// Whether the next line is there.
+    is_at_hand: AtomicBool,
     output: Output,
     pace: Arc<Pace>,
     /// Lines that are written together with the next ones.
     held: Mutex<Vec<u8>>,
     state: Mutex<State>,
-    /// A call asks something.
-    asked: Notify,
+    /// Told where calls have ended, and where one asks something.
+    room: Condvar,
 }
 
 #[derive(Default)]
@@ -59,27 +59,26 @@ struct State {
     count: u64,
     running: HashMap<String, Cancel>,
     waiting: HashMap<String, oneshot::Sender<Answer>>,
+    /// Whether it was said that no call runs, since one did.
+    is_idle: bool,
+    /// Whether nobody answers any more.
+    is_over: bool,
 }
 
 impl Session {
     /// The session of a command.
     pub fn new(spec: &'static CommandSpec, calls: Calls, output: Output) -> Self {
-        let pace = Arc::new(Pace::default());
         let shared = Arc::new(Shared {
+            calls,
+            incoming: Mutex::new(Incoming::new()),
+            is_at_hand: AtomicBool::new(false),
             output,
-            pace: pace.clone(),
+            pace: Arc::default(),
             held: Mutex::default(),
             state: Mutex::default(),
-            asked: Notify::new(),
+            room: Condvar::new(),
         });
-        let held = shared.clone();
-        Self {
-            spec,
-            calls,
-            shared,
-            workers: Workers::new(pace, move || held.flush()),
-            places: Arc::new(Semaphore::new(MOST as usize)),
-        }
+        Self { spec, shared }
     }
 
     /// Reads lines until they end.
@@ -87,49 +86,37 @@ impl Session {
     /// # Errors
     /// The exit code, if nobody reads the answers.
     pub async fn run(self) -> Result<u8, u8> {
-        let session = self.calls.context.session_id().map(str::to_owned);
-        self.shared.say("session_start", |w| {
+        let shared = &self.shared;
+        let session = shared.calls.context.session_id();
+        shared.say("session_start", |w| {
             w.key("command").str(self.spec.name);
             if let Some(version) = self.spec.version {
                 w.key("version").str(version);
             }
-            if let Some(session) = &session {
+            if let Some(session) = session {
                 w.key("session_id").str(session);
             }
         });
-        self.shared.idle();
-        let mut lines = lines();
-        let cancel = self.calls.context.cancel().clone();
-        'session: loop {
-            let lines = tokio::select! {
-                lines = lines.recv() => lines,
-                () = cancel.cancelled() => break,
-            };
-            let Some(lines) = lines else { break };
-            for line in lines {
-                let taken = match line {
-                    Line::TooLong => {
-                        let text = format!("A line may have {LONGEST} bytes at most.");
-                        self.shared.wrong(None, &text);
-                        break 'session;
-                    }
-                    Line::Text(line) => self.take(&line),
-                };
-                match taken {
-                    Taken::Quit => break 'session,
-                    Taken::Call(call) => self.call(call, &cancel).await,
-                    Taken::Nothing => {}
-                }
-                if cancel.is_cancelled() {
-                    break 'session;
-                }
-            }
+        let workers = Workers::new(shared.clone(), shared.pace.clone(), Handle::current());
+        let cancel = shared.calls.context.cancel();
+        if !workers.start() {
+            shared.wrong(None, "There is no thread for the calls.");
+            workers.close();
         }
-        // What waits is declined: nobody answers any more.
-        self.shared.state().waiting.clear();
-        self.end(&cancel).await;
-        self.shared.say("session_end", |_| {});
-        self.shared.output.unbroken()?;
+        tokio::select! {
+            () = workers.closed() => {}
+            () = cancel.cancelled() => workers.close(),
+        }
+        {
+            // What waits is declined: nobody answers any more.
+            let mut state = shared.state();
+            state.is_over = true;
+            state.waiting.clear();
+            shared.room.notify_all();
+        }
+        self.end(&workers, cancel).await;
+        shared.say("session_end", |_| {});
+        shared.output.unbroken()?;
         match cancel.is_cancelled() {
             true => Ok(Kind::Cancelled.exit_code()),
             false => Ok(0),
@@ -138,141 +125,185 @@ impl Session {
 
     /// Lets calls come to their ends, then shuts the registry down; a signal cancels them first. Those that do not listen
     /// to that are left.
-    async fn end(&self, cancel: &Cancel) {
+    async fn end(&self, workers: &Workers<Shared>, cancel: &Cancel) {
+        let mut ended = pin!(workers.ended());
+        let mut has_ended = false;
         if !cancel.is_cancelled() {
             tokio::select! {
-                _ = self.places.acquire_many(MOST) => {}
+                () = &mut ended => has_ended = true,
                 () = cancel.cancelled() => {}
             }
         }
-        let ended = self.calls.registry.shutdown(Duration::ZERO).await;
-        if ended.left == 0 {
+        let left = self.shared.calls.registry.shutdown(Duration::ZERO).await;
+        if left.left == 0 && !has_ended {
             // Their answers are written.
-            let _ = self.places.acquire_many(MOST).await;
+            ended.await;
         }
     }
+}
 
-    fn take(&self, line: &[u8]) -> Taken {
+impl Lines for Shared {
+    fn is_at_hand(&self) -> bool {
+        self.is_at_hand.load(Ordering::Relaxed)
+    }
+
+    fn pause(&self) {
+        let mut state = self.state();
+        if state.running.is_empty() && !state.is_idle {
+            state.is_idle = true;
+            self.idle();
+        }
+        drop(state);
+        self.flush();
+    }
+
+    fn next(self: &Arc<Self>) -> Step<Self> {
+        let mut incoming = self.incoming.lock().unwrap_or_else(PoisonError::into_inner);
+        let step = match incoming.next() {
+            Next::Line(line) => self.take(line),
+            Next::TooLong => {
+                let text = format!("A line may have {LONGEST} bytes at most.");
+                self.wrong(None, &text);
+                Step::End
+            }
+            Next::End => Step::End,
+        };
+        let is_at_hand = incoming.is_at_hand();
+        self.is_at_hand.store(is_at_hand, Ordering::Relaxed);
+        step
+    }
+
+    fn flush(&self) {
+        self.write(&mut self.held());
+    }
+}
+
+impl Shared {
+    fn take(self: &Arc<Self>, line: &[u8]) -> Step<Self> {
+        if line.trim_ascii().is_empty() {
+            return Step::Nothing;
+        }
         let said = match document(line) {
-            Ok(said) => said.to_value(),
+            Ok(said) => said,
             Err(broken) => {
                 let text = format!("The line is not JSON: {}", broken);
-                self.shared.wrong(None, &text);
-                return Taken::Nothing;
+                self.wrong(None, &text);
+                return Step::Nothing;
             }
         };
-        let text = |name| said.get(name).and_then(Value::as_str);
-        if text("action") == Some("quit") {
-            return Taken::Quit;
-        }
-        if text("tool").is_some() {
-            return Taken::Call(said);
-        }
-        if let Some(to) = said.get("to") {
-            self.answer(to, &said);
-        } else if let Some(id) = text("cancel") {
-            let cancel = self.shared.state().running.get(id).cloned();
-            if let Some(cancel) = cancel {
-                cancel.cancel();
+        if let Node::Object(said) = &said {
+            let text = |name| said.get(name).and_then(Node::as_text);
+            if text("action") == Some("quit") {
+                return Step::End;
             }
-        } else {
-            let text = "A line has a tool, an answer, a cancel or an action.";
-            self.shared.wrong(None, text);
+            if let Some(tool) = text("tool") {
+                return self.call(tool, said);
+            }
+            if let Some(to) = said.get("to") {
+                self.answer(&to.to_value(), said);
+                return Step::Nothing;
+            }
+            if let Some(id) = text("cancel") {
+                let cancel = self.state().running.get(id).cloned();
+                if let Some(cancel) = cancel {
+                    cancel.cancel();
+                }
+                return Step::Nothing;
+            }
         }
-        Taken::Nothing
+        let text = "A line has a tool, an answer, a cancel or an action.";
+        self.wrong(None, text);
+        Step::Nothing
     }
 
     /// Begins a call. Where too many run, it waits for the end of one, unless one of them waits for a line itself.
-    async fn call(&self, said: Value, cancel: &Cancel) {
-        let own = cancel.child();
-        let text = |name| said.get(name).and_then(Value::as_str);
+    fn call(self: &Arc<Self>, tool: &str, said: &Members<'_>) -> Step<Self> {
+        let own = self.calls.context.cancel().child();
         let id = {
-            let mut state = self.shared.state();
+            let mut state = self.state();
             state.count += 1;
-            let id = text("id").map_or_else(|| state.count.to_string(), str::to_owned);
-            if state.running.contains_key(&id) {
+            let id = said.get("id").and_then(Node::as_text);
+            let id = id.map_or_else(|| state.count.to_string(), str::to_owned);
+            while state.running.len() >= MOST && state.waiting.is_empty() && !state.is_over {
+                let woken = self.room.wait_timeout(state, MOMENT);
+                state = woken.unwrap_or_else(PoisonError::into_inner).0;
+            }
+            if state.is_over {
+                return Step::End;
+            }
+            if state.running.contains_key(&id) || state.running.len() >= MOST {
                 drop(state);
                 let text = "A call with this id runs, or too many do.";
-                return self.shared.wrong(Some(&id), text);
+                self.wrong(Some(&id), text);
+                return Step::Nothing;
             }
             state.running.insert(id.clone(), own.clone());
+            state.is_idle = false;
             id
         };
-        let Some(place) = self.place(cancel).await else {
-            self.shared.state().running.remove(&id);
-            let text = "A call with this id runs, or too many do.";
-            return self.shared.wrong(Some(&id), text);
-        };
-        let payload = said.get("arguments");
-        let payload = payload.map_or_else(|| "{}".to_owned(), Value::to_json);
-        let tool = text("tool").unwrap_or_default().to_owned();
+        let mut payload = Vec::new();
+        match said.get("arguments") {
+            Some(arguments) => arguments.write(&mut payload),
+            None => payload.extend_from_slice(b"{}"),
+        }
+        let (shared, tool) = (self.clone(), tool.to_owned());
+        Step::Job(Box::new(move |workers| {
+            shared.run(workers, &tool, &payload, id, own);
+        }))
+    }
+
+    /// Runs a call to its end.
+    fn run(
+        self: &Arc<Self>,
+        workers: &Workers<Self>,
+        tool: &str,
+        payload: &[u8],
+        id: String,
+        cancel: Cancel,
+    ) {
         let asks = Arc::new(Asks {
-            id: id.clone(),
+            id,
             agrees: self.calls.agrees,
             sampler: self.calls.sampler.clone(),
-            shared: self.shared.clone(),
+            shared: self.clone(),
         });
-        let mut calls = self.calls.clone();
-        calls.context = (calls.context.with_cancel(own))
+        let cx = (self.calls.context.clone().with_cancel(cancel))
             .with_asker(asks.clone())
-            .with_events(asks);
-        let (shared, handle, name) = (self.shared.clone(), Handle::current(), id.clone());
-        let has_thread = self.workers.run(move || {
-            let envelope = handle.block_on(calls.one(&tool, payload.as_bytes()));
-            shared.finished(&name, &envelope);
-            drop(place);
-        });
-        if !has_thread {
-            self.shared.state().running.remove(&id);
-            self.shared
-                .wrong(Some(&id), "There is no thread for the call.");
-        }
+            .with_events(asks.clone());
+        let mut call = pin!(self.calls.with(tool, payload, &cx));
+        // Most calls wait for nothing, and nobody needs to wake them.
+        let begun = call.as_mut().poll(&mut Task::from_waker(Waker::noop()));
+        let envelope = match begun {
+            Poll::Ready(envelope) => envelope,
+            Poll::Pending => {
+                workers.give_way();
+                workers.block_on(call)
+            }
+        };
+        self.finished(&asks.id, &envelope);
     }
 
-    /// A place for a call; none if there is none, and somebody waits for an answer that a line has, or for the end.
-    async fn place(&self, cancel: &Cancel) -> Option<OwnedSemaphorePermit> {
-        if let Ok(place) = self.places.clone().try_acquire_owned() {
-            return Some(place);
-        }
-        let asked = self.shared.asked.notified();
-        if !self.shared.state().waiting.is_empty() {
-            return None;
-        }
-        tokio::select! {
-            place = self.places.clone().acquire_owned() => place.ok(),
-            () = asked => None,
-            () = cancel.cancelled() => None,
-        }
-    }
-
-    fn answer(&self, to: &Value, said: &Value) {
+    fn answer(&self, to: &Value, said: &Members<'_>) {
         let to = to.as_str().map_or_else(|| to.to_json(), str::to_owned);
-        let waiting = self.shared.state().waiting.remove(&to);
+        let waiting = self.state().waiting.remove(&to);
         let Some(waiting) = waiting else {
-            return self.shared.wrong(None, "Nothing waits for this answer.");
+            return self.wrong(None, "Nothing waits for this answer.");
         };
         let answer = match said.get("declined") {
-            Some(Value::Bool(true)) => Answer::Declined,
+            Some(Node::Bool(true)) => Answer::Declined,
             _ => {
-                let kind = said.get("type").and_then(Value::as_str);
+                let kind = said.get("type").and_then(Node::as_text);
                 let key = match kind == Some("sample_response") {
                     true => "text",
                     false => "answer",
                 };
-                Answer::Given(Json::from(said.get(key).unwrap_or(&Value::Null)))
+                let given = said.get(key).map_or(Value::Null, Node::to_value);
+                Answer::Given(Json::from(&given))
             }
         };
         let _ = waiting.send(answer);
     }
-}
 
-enum Taken {
-    Nothing,
-    Call(Value),
-    Quit,
-}
-
-impl Shared {
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -282,27 +313,25 @@ impl Shared {
     }
 
     fn say_as(&self, key: &'static str, name: &str, members: impl FnOnce(&mut Writer)) {
-        let mut w = Writer::new();
-        w.begin_object();
-        w.key(key).str(name);
-        members(&mut w);
-        w.end_object();
-        self.hold(w.into_text().as_bytes());
+        self.hold(|w| {
+            w.begin_object();
+            w.key(key).str(name);
+            members(w);
+            w.end_object();
+        });
         self.flush();
     }
 
     /// Writes a line soon: each for itself costs more than a short call.
-    fn hold(&self, line: &[u8]) {
+    fn hold(&self, line: impl FnOnce(&mut Writer)) {
         let mut held = self.held();
-        held.extend_from_slice(line);
+        let mut w = Writer::behind(std::mem::take(&mut *held));
+        line(&mut w);
+        *held = w.into_bytes();
         held.push(b'\n');
         if held.len() >= HELD || !self.pace.goes_on() {
             self.write(&mut held);
         }
-    }
-
-    fn flush(&self) {
-        self.write(&mut self.held());
     }
 
     fn held(&self) -> MutexGuard<'_, Vec<u8>> {
@@ -333,19 +362,23 @@ impl Shared {
     }
 
     fn finished(&self, id: &str, envelope: &Envelope) {
-        let is_idle = {
-            let mut state = self.state();
-            state.running.remove(id);
-            state.running.is_empty()
-        };
-        let mut w = Writer::new();
-        w.begin_object();
-        w.key("event").str("call_finished");
-        w.key("id").str(id);
-        w.key("envelope").raw(&envelope.to_bytes());
-        w.end_object();
-        self.hold(w.into_text().as_bytes());
-        if is_idle {
+        // What is said of calls comes in the order in which they end.
+        let mut state = self.state();
+        state.running.remove(id);
+        self.hold(|w| {
+            w.begin_object();
+            w.key("event").str("call_finished");
+            w.key("id").str(id);
+            envelope.write(w.key("envelope"));
+            w.end_object();
+        });
+        let left = state.running.len();
+        if left == 0 || left == MOST / 2 {
+            self.room.notify_all();
+        }
+        // Where more lines are there, whoever takes them says it.
+        if left == 0 && !self.is_at_hand() {
+            state.is_idle = true;
             self.idle();
         }
     }
@@ -364,15 +397,7 @@ impl EventSink for Asks {
         if matches!(event.kind, EventKind::Finished { .. }) {
             return;
         }
-        // The event as it is, with the id behind its name.
-        let json = event.to_json();
-        let head = r#"{"event":""#.len() + event.kind.name().len() + 1;
-        let (name, rest) = json.split_at(head);
-        let line = format!(
-            "{name},\"id\":{}{rest}",
-            Value::from(self.id.as_str()).to_json()
-        );
-        self.shared.hold(line.as_bytes());
+        self.shared.hold(|w| event.write(w, Some(&self.id)));
     }
 }
 
@@ -389,12 +414,15 @@ impl Asker for Asks {
         let (sender, answer) = oneshot::channel();
         let to = {
             let mut state = self.shared.state();
+            if state.is_over {
+                return Box::pin(std::future::ready(Answer::Declined));
+            }
             state.count += 1;
             let to = format!("q{}", state.count);
             state.waiting.insert(to.clone(), sender);
             to
         };
-        self.shared.asked.notify_waiters();
+        self.shared.room.notify_all();
         let (key, name) = match sampler {
             Some(_) => ("type", "sample_request"),
             None => ("event", "input_required"),
@@ -412,46 +440,5 @@ impl Asker for Asks {
             }
         });
         Box::pin(async move { answer.await.unwrap_or(Answer::Declined) })
-    }
-}
-
-enum Line {
-    Text(Vec<u8>),
-    TooLong,
-}
-
-/// The lines of stdin, which a thread reads: reading blocks. Those that came together are given together.
-fn lines() -> mpsc::Receiver<Vec<Line>> {
-    let (sender, lines) = mpsc::channel(1);
-    let reader = thread::Builder::new().name("toolrt-lines".to_owned());
-    let _ = reader.spawn(move || {
-        let mut stdin = BufReader::with_capacity(TOGETHER, io::stdin().lock());
-        loop {
-            let mut lines = Vec::new();
-            let goes_on = loop {
-                match line(&mut stdin) {
-                    Some(Line::Text(line)) if line.trim_ascii().is_empty() => {}
-                    Some(line) => lines.push(line),
-                    None => break false,
-                }
-                if !stdin.buffer().contains(&b'\n') {
-                    break true;
-                }
-            };
-            if (!lines.is_empty() && sender.blocking_send(lines).is_err()) || !goes_on {
-                return;
-            }
-        }
-    });
-    lines
-}
-
-/// The next line, if there is one.
-fn line(stdin: &mut impl BufRead) -> Option<Line> {
-    let mut line = Vec::new();
-    match stdin.take(LONGEST + 1).read_until(b'\n', &mut line) {
-        Ok(0) | Err(_) => None,
-        Ok(count) if count as u64 > LONGEST => Some(Line::TooLong),
-        Ok(_) => Some(Line::Text(line)),
     }
 }

@@ -35,6 +35,15 @@ impl Writer {
         }
     }
 
+    /// A writer of a document behind what was written before.
+    #[cfg(feature = "cli")]
+    pub(crate) fn behind(out: Vec<u8>) -> Self {
+        Self {
+            out,
+            ..Self::default()
+        }
+    }
+
     /// Requires a check by the slow path: the value has a type with `@schema` keywords.
     pub fn check(&mut self) {
         self.unsure = true;
@@ -121,6 +130,12 @@ impl Writer {
     pub(crate) fn real(&mut self, value: f64) {
         self.separate();
         push_float(&mut self.out, value);
+    }
+
+    /// What was written, with what was there before.
+    #[cfg(feature = "cli")]
+    pub(crate) fn into_bytes(self) -> Vec<u8> {
+        self.out
     }
 
     /// The document as text.

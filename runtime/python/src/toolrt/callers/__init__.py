@@ -7,16 +7,19 @@ tables, the same in every runtime (`spec/runtime.md`, "Callers").
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from enum import StrEnum
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from .table import AGENTS, CI, CONTAINERS, TITLES, Agent
+
+if TYPE_CHECKING:
+    import re
 
 __all__ = ["VARIABLE", "CallerKind", "Detected", "detect"]
 
@@ -65,8 +68,6 @@ class Detected(Struct, frozen=True, kw_only=True):
 
 #: The same, by conventions of agents.
 _CONVENTIONS: Final = ("AGENT", "AI_AGENT")
-
-_NAME: Final = re.compile(r"[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?", re.ASCII)
 
 #: What a convention says where it does not say which agent.
 _UNNAMED: Final = frozenset({"1", "true", "yes"})
@@ -147,7 +148,7 @@ def _name(said: str | None) -> str | None:
     if said is None:
         return None
     name = said.strip().lower().partition("@")[0]
-    return name if _NAME.fullmatch(name) and name not in _NOBODY else None
+    return name if _names().fullmatch(name) and name not in _NOBODY else None
 
 
 def _agent_of(
@@ -198,3 +199,10 @@ def _is_terminal() -> bool:
         return sys.stdin.isatty() and sys.stdout.isatty()
     except (AttributeError, ValueError):  # there is none, or it is closed
         return False
+
+
+@cache
+def _names() -> re.Pattern[str]:
+    import re  # noqa: PLC0415
+
+    return re.compile(r"[a-z0-9](?:[a-z0-9._-]{0,62}[a-z0-9])?", re.ASCII)

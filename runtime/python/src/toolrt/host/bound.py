@@ -9,8 +9,6 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 
 from toolrt.call.context import Context
-from toolrt.call.injection import inject
-from toolrt.call.sink import Sink
 from toolrt.codec import Codec
 
 from .guard import is_async
@@ -18,6 +16,8 @@ from .signature import mismatch
 from .tool import Tool
 
 if TYPE_CHECKING:
+    from toolrt.call.sink import Sink
+
     from .tool import Handler
 else:
     from toolrt.lazy import hinted
@@ -103,9 +103,13 @@ def _given(bound: Bound, cx: Context, args: tuple[Any, ...]) -> tuple[Any, ...]:
     payload = bound.payload
     given: list[Any] = list(args) if payload is None else [payload(*args)]
     if bound.injected is not None:
+        from toolrt.call.injection import inject  # noqa: PLC0415 # few tools need it
+
         given.append(inject(cx, bound.sources, bound.injected))
     if bound.item is not None:
         if sink is None:
+            from toolrt.call.sink import Sink  # noqa: PLC0415 # likewise
+
             # The tool streams nothing: nobody hears of the items of the method.
             given.append(Sink(Context(), bound.item))
         else:

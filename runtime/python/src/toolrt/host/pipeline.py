@@ -469,13 +469,14 @@ class _Run:
 
     def _check(self, check: Handler, args: Any) -> None:
         """Let the provider judge arguments of the right types."""
-        from toolrt.diagnose import Issue  # noqa: PLC0415
-
         issues = list(check(self._cx, args))
+        if not issues:
+            return
+        from toolrt.diagnose import Issue  # noqa: PLC0415 # it takes its time to load
+
         if not all(isinstance(issue, Issue) for issue in issues):
             raise Internal("a check gave something else than issues")
-        if issues:
-            raise Refusal(CallFault.invalid_input(issues[:_MOST_ISSUES]))
+        raise Refusal(CallFault.invalid_input(issues[:_MOST_ISSUES]))
 
     def _claim(self, args: Any) -> Generator[Waited, Ended, Envelope[Any] | None]:
         """Claim the key of the call; gives the first answer if there is one."""

@@ -10,11 +10,11 @@ from __future__ import annotations
 import os
 import sys
 import threading
+from _queue import Empty, SimpleQueue
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from contextvars import ContextVar, copy_context
-from queue import Empty, SimpleQueue
 from typing import Any, TypeVar
 
 from msgspec import Struct

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import re
-from typing import Final
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+if TYPE_CHECKING:
+    import re
+
 _PASS: Final = msgspec.json.Decoder(msgspec.Raw).decode
-_PLACE: Final = re.compile(r"\(byte ([0-9]+)\)\Z")
 #: How far the reader looks ahead: as far as `false` goes.
 _AHEAD: Final = 5
 _ENDS: Final = "Input data was truncated"
@@ -23,8 +25,15 @@ def stops_at(data: bytes) -> int | None:
         _PASS(data)
     except msgspec.DecodeError as error:
         said = str(error)
-        place = _PLACE.search(said)
+        place = _place().search(said)
         if place:
             return max(int(place[1]) - _AHEAD, 0)
         return max(len(data) - _AHEAD, 0) if said == _ENDS else 0
     return None
+
+
+@cache
+def _place() -> re.Pattern[str]:
+    import re  # noqa: PLC0415
+
+    return re.compile(r"\(byte ([0-9]+)\)\Z")

@@ -331,14 +331,21 @@ def test_prompts_and_completions(older: Stdio) -> None:
     assert completed("other", "")["error"]["code"] == -32602
 
 
-def test_the_client_goes() -> None:
+def seconds_to_end() -> float:
+    """Go while a call runs; gives how long the server goes on."""
     with Stdio() as server:
         server.open()
         server.send("tools/call", {"name": "wait", "arguments": {"n": 60_000}})
         time.sleep(0.2)
         started = time.monotonic()
-    assert time.monotonic() - started < 2
     assert server.process.returncode == 0
+    return time.monotonic() - started
+
+
+def test_the_client_goes() -> None:
+    # One that gives calls their time never ends sooner than that; one that does not may
+    # take as long where the machine is busy, but not every time.
+    assert any(seconds_to_end() < 2 for _ in range(5))
 
 
 def test_a_signal_lets_calls_end_for_a_while() -> None:

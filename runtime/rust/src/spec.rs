@@ -1,5 +1,9 @@
 //! Specs: everything a design declares of a tool, as static data.
 
+mod json;
+mod members;
+mod steps;
+
 pub use crate::call::AskSpec;
 use crate::call::{Action, ChainStep, Invocation, Kind, Source, Template};
 use crate::table::Table;
@@ -69,6 +73,8 @@ pub struct Spec {
     pub input_schema: &'static str,
     /// The JSON Schema of the result.
     pub output_schema: Option<&'static str>,
+    /// The JSON Schema of a streamed item.
+    pub item_schema: Option<&'static str>,
     /// Arguments' schemas as single providers want them: the provider's name and the schema.
     pub provider_schemas: &'static [(&'static str, &'static str)],
     pub injected: &'static [Injected],
@@ -130,6 +136,7 @@ impl Spec {
         item: None,
         input_schema: "{}",
         output_schema: None,
+        item_schema: None,
         provider_schemas: &[],
         injected: &[],
         effects: Effects::UNSAID,

@@ -250,10 +250,21 @@ class Spec(Struct, frozen=True, kw_only=True, omit_defaults=True):
         """Give the schema of the arguments as `provider` wants it."""
         return dict(self.provider_schemas).get(provider, self.input_schema)
 
-    def to_builtins(self) -> dict[str, Any]:
-        """Give the spec as dicts, lists and scalars.
+    def to_json(self) -> bytes:
+        """Write all that the spec holds, as one JSON object without white space.
 
-        What the design does not say is out.
+        `spec/specs.md` has its members, whose bytes are the same in every language.
+        What the design does not say is left out.
+        """
+        from .spec_json import of_tool  # noqa: PLC0415
+
+        return of_tool(self)
+
+    def to_builtins(self) -> dict[str, Any]:
+        """Give the spec as dicts, lists and scalars, its schemas as text.
+
+        What the design does not say is out. Templates show no difference between a
+        value and a count; `to_json` does.
         """
         said = self if self.args is None else replace(self, args=None)
         value: dict[str, Any] = json.decode(json.encode(said))
@@ -274,3 +285,9 @@ class ToolsetSpec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     delegate: str | None = None
     #: The names of its tools, in declared order.
     tools: tuple[str, ...] = ()
+
+    def to_json(self) -> bytes:
+        """Write all that the spec holds, as one JSON object; see `Spec.to_json`."""
+        from .spec_json import of_toolset  # noqa: PLC0415
+
+        return of_toolset(self)

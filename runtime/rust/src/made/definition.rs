@@ -292,6 +292,7 @@ impl<'v> Made<'v> {
             item,
             input_schema: input.unwrap_or_default(),
             output_schema: json("output_schema"),
+            item_schema: json("item_schema"),
             effects: self.effects(),
             capabilities: capabilities.leak(),
             scopes: self.texts("scopes"),

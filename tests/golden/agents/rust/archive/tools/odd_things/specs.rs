@@ -60,6 +60,7 @@ pub static COUNT: Spec = Spec {
     item: Some(codecs::COUNT_ITEM_TABLE),
     input_schema: r#"{"type":"object","properties":{"to":{"type":"integer"}},"required":["to"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"integer"}"#),
+    item_schema: Some(r#"{"type":"array","items":{"type":"integer"},"minItems":1}"#),
     next: &[
         Handoff { tool: "burn", reason: "When it is done" },
     ],
@@ -106,5 +107,6 @@ pub static A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS: Spec = Sp
     item: Some(table::Table::Record(&codecs::A_TOOL_WITH_A_NAME_THAT_IS_MOST_NAMES_OF_TOOLS_ITEM)),
     input_schema: r#"{"type":"object","properties":{"an_argument":{"type":"string"}},"required":["an_argument"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"array","items":{"type":"object","properties":{"an_item":{"type":"string"}},"required":["an_item"],"additionalProperties":false}}"#),
+    item_schema: Some(r#"{"type":"object","properties":{"a_part":{"type":"object","additionalProperties":{"type":"array","items":{"type":"integer"}}}},"required":["a_part"],"additionalProperties":false}"#),
     ..Spec::EMPTY
 };

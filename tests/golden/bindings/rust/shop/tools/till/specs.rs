@@ -118,6 +118,7 @@ pub static WATCH_PRICE: Spec = Spec {
     item: Some(table::Table::Record(&codecs::WATCH_PRICE_ITEM)),
     input_schema: r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"anyOf":[{"type":"number"},{"type":"null"}]}"#),
+    item_schema: Some(r#"{"type":"object","properties":{"at":{"type":"string"},"price":{"description":"How much.","type":"object","properties":{"amount":{"type":"integer","minimum":0},"currency":{"type":"string","default":"EUR","minLength":3,"maxLength":3}},"required":["amount"],"additionalProperties":false}},"required":["at","price"],"additionalProperties":false}"#),
     injected: &[
         Injected { argument: "token", source: Source::Label("token") },
     ],

@@ -63,6 +63,7 @@ pub static WATCH: Spec = Spec {
     item: Some(table::Table::Record(&case_tools::ITEM)),
     input_schema: r#"{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","properties":{"id":{"type":"string"},"score":{"type":"number"}},"required":["id","score"],"additionalProperties":false}"#),
+    item_schema: Some(r#"{"type":"object","properties":{"id":{"type":"string"},"score":{"type":"number"}},"required":["id","score"],"additionalProperties":false}"#),
     effects: Effects { readonly: true, ..Effects::UNSAID },
     errors: &[
         ErrorSpec {

@@ -96,6 +96,7 @@ pub static RENAME_FILES: Spec = Spec {
     item: Some(table::Table::Record(&acme_files::RENAMED)),
     input_schema: r#"{"type":"object","properties":{"paths":{"type":"array","items":{"type":"string"},"minItems":1},"find":{"type":"string","minLength":1},"replace":{"type":"string"}},"required":["paths","find","replace"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"array","items":{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}}"#),
+    item_schema: Some(r#"{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}"#),
     capabilities: &[
         Capability { name: "fs:read", scope: None },
         Capability { name: "fs:write", scope: Some("./output") },

@@ -19,6 +19,7 @@ mod read;
 mod render;
 pub mod rust;
 pub mod schema;
+mod schemas;
 mod slot;
 mod stubs;
 mod toml;
@@ -202,6 +203,15 @@ pub static TARGETS: &[Target] = &[
         sdks: Vec::new,
         check: docs::check,
         plan: docs::work,
+        stubs: None,
+    },
+    Target {
+        name: "schemas",
+        ending: "json",
+        options: schemas::OPTIONS,
+        sdks: Vec::new,
+        check: schemas::check,
+        plan: schemas::work,
         stubs: None,
     },
 ];

@@ -18,6 +18,9 @@ pub const CONFIG: &str = "toolc.toml";
 /// The keys that the table of every target may have.
 const COMMON: [&str; 3] = ["out", "templates", "page"];
 
+/// The target that `schemas = true` switches on, as an empty table of its own does.
+const SCHEMAS: &str = "schemas";
+
 /// The content of a `toolc.toml`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Config {
@@ -148,8 +151,10 @@ impl Reader<'_> {
             targets: BTreeMap::new(),
             levels: Levels::default(),
         };
+        let mut schemas = None;
         for (key, value) in table {
             match &**key.get_ref() {
+                "schemas" => schemas = self.switch(value, "schemas"),
                 "sources" => config.sources = self.sources(value),
                 "target" => {
                     for (name, value) in self.table(value, "target") {
@@ -166,8 +171,20 @@ impl Reader<'_> {
                     }
                 }
                 "lints" => self.lints(value, &mut config.levels),
-                other => self.unknown(key.span(), "key", other, &["sources", "target", "lints"]),
+                other => {
+                    let known = ["sources", "schemas", "target", "lints"];
+                    self.unknown(key.span(), "key", other, &known);
+                }
             }
+        }
+        match schemas {
+            Some(true) => {
+                config.targets.entry(SCHEMAS.into()).or_default();
+            }
+            Some(false) => {
+                config.targets.remove(SCHEMAS);
+            }
+            None => {}
         }
         config
     }
@@ -236,6 +253,15 @@ impl Reader<'_> {
                 }
             }
         }
+    }
+
+    /// True or false.
+    fn switch(&mut self, value: &Spanned<DeValue<'_>>, key: &str) -> Option<bool> {
+        let switch = value.get_ref().as_bool();
+        if switch.is_none() {
+            self.wrong_kind(value, key, "true or false", &format!("{key} = true"));
+        }
+        switch
     }
 
     /// A whole number that is not negative.
@@ -492,6 +518,21 @@ mod tests {
         assert_eq!(rust.out.as_deref(), Some("gen"));
         assert_eq!(rust.options.settings["crate"], Setting::text("acme-tools"));
         assert_eq!(parse("").unwrap().sources[0].text, ".");
+    }
+
+    #[test]
+    fn schemas_are_a_target_that_a_key_switches() {
+        let targets = |text: &str| parse(text).unwrap().targets;
+        let plain = targets("schemas = true\n");
+        assert_eq!(plain, targets("[target.schemas]\n"));
+        assert_eq!(plain["schemas"].out, None);
+        let elsewhere = "[target.schemas]\nout = \"api\"\n";
+        let on = targets(&format!("schemas = true\n{elsewhere}"));
+        assert_eq!(on["schemas"].out.as_deref(), Some("api"));
+        assert!(targets(&format!("schemas = false\n{elsewhere}")).is_empty());
+        let problems = parse("schemas = \"gen\"\n").unwrap_err();
+        assert_eq!(problems[0].message, "`schemas` must be true or false");
+        assert_eq!(problems[0].help.as_deref(), Some("write `schemas = true`"));
     }
 
     #[test]

@@ -32,6 +32,7 @@ use crate::work::{Part, Work};
 use crate::{Fault, Options};
 
 pub use options::OPTIONS;
+pub(crate) use rules::RULES as JSON;
 
 /// What is wrong with options.
 pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {

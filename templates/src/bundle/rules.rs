@@ -33,7 +33,7 @@ pub(super) const SPELLINGS: Spellings<Plain> = Spellings {
 };
 
 /// The rules of a page that is JSON, which has no comments and no imports.
-pub(super) static RULES: Rules = Rules {
+pub(crate) static RULES: Rules = Rules {
     ending: "json",
     off: |_| false,
     on: |_, _| true,

@@ -45,6 +45,7 @@ use crate::{Fault, Options};
 pub(crate) use command::of_command;
 pub use described::described;
 pub use options::OPTIONS;
+pub(crate) use rules::{Plain, SPELLINGS};
 
 /// A kind of document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

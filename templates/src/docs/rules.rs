@@ -5,7 +5,7 @@ use crate::plan::names::Spellings;
 
 /// How the names of a design are spelled in paths.
 #[derive(Clone, Copy)]
-pub(super) enum Plain {
+pub(crate) enum Plain {
     /// Words of ASCII, joined by underscores.
     File,
 }
@@ -24,7 +24,7 @@ impl Spelling for Plain {
     }
 }
 
-pub(super) const SPELLINGS: Spellings<Plain> = Spellings {
+pub(crate) const SPELLINGS: Spellings<Plain> = Spellings {
     module: Plain::File,
     ty: Plain::File,
     beside_packages: &[],

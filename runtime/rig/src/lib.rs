@@ -68,7 +68,8 @@ pub struct Tools {
     hook: Hook,
 }
 
-/// Gives tools as rig's own: those that are registered now, in this order.
+/// Gives tools as rig's own: those that are registered now and that the registry's policy shows to a model
+/// ([`Registry::advertised`]), in this order.
 ///
 /// ```ignore
 /// let agent = toolrt_rig::tools(&app, app.specs(), How::new()).onto(builder).build();

@@ -32,6 +32,16 @@ impl Shared {
         specs: Vec<&'static Spec>,
         how: How,
     ) -> Arc<Self> {
+        let cx = match &how.given {
+            Given::All(cx) => cx.clone(),
+            // A run, and what it is about, are not known yet.
+            Given::By(_) | Given::Run => Context::new(),
+        };
+        let cx = called(cx);
+        let specs = match agent {
+            Some(agent) => RegistryView::new(&app, agent).advertised(&cx),
+            None => app.advertised(specs, &cx),
+        };
         Arc::new(Self {
             app,
             agent,
@@ -76,9 +86,7 @@ impl Shared {
         if let Some(run) = context.get::<RunContext>()? {
             cx = run.onto(cx);
         }
-        if *cx.caller() == Caller::default() {
-            cx = cx.with_caller(Caller::new(CALLER));
-        }
+        cx = called(cx);
         if let Some(id) = call_id.filter(|id| cx.call_id().is_none() && is_id(id)) {
             cx = cx.with_call_id(id);
         }
@@ -121,6 +129,14 @@ impl Shared {
     /// Whether an error says that its caller should stop, and that ends the run. A human's refusal of a call does not.
     pub(crate) fn ends(&self, envelope: &Envelope) -> bool {
         self.how.on_stop == OnStop::End && stops(envelope)
+    }
+}
+
+/// A context that says who calls.
+fn called(cx: Context) -> Context {
+    match *cx.caller() == Caller::default() {
+        true => cx.with_caller(Caller::new(CALLER)),
+        false => cx,
     }
 }
 

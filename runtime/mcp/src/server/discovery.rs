@@ -1,5 +1,7 @@
 //! Large catalogues: the two tools of a [`Catalogue`] in place of all.
 
+use std::collections::HashSet;
+
 use rmcp::model::{CallToolResult, Tool};
 use toolrt::call::Meta;
 use toolrt::host::Catalogue;
@@ -8,6 +10,7 @@ use toolrt::{Envelope, Json, Spec};
 
 use super::context::Incoming;
 use super::results;
+use super::seen::seen;
 use super::shared::Shared;
 
 /// The catalogue of the tools that a server shows.
@@ -51,7 +54,11 @@ pub(super) fn wanted(
         },
         false => {
             let permitted = shared.server.spec().discovery.permitted;
-            let may = |spec| !permitted || incoming.lacks(spec).is_empty();
+            let seen = seen(shared, incoming);
+            let seen: HashSet<&str> = seen.iter().map(|spec| spec.name).collect();
+            let may = |spec: &'static Spec| {
+                seen.contains(spec.name) && (!permitted || incoming.lacks(spec).is_empty())
+            };
             catalogue.found(payload, may)
         }
     };

@@ -46,6 +46,13 @@ impl Hints {
         Self(Cache { ttl_ms, private })
     }
 
+    /// Those of the list of tools, which a policy may make another one for each caller.
+    pub(super) fn of_tools(server: &Server) -> Self {
+        let Self(Cache { ttl_ms, private }) = Self::of_lists(server);
+        let private = private || server.registry().has_policy();
+        Self(Cache { ttl_ms, private })
+    }
+
     pub(super) fn of(cache: Cache) -> Self {
         Self(cache)
     }

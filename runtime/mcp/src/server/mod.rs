@@ -36,6 +36,7 @@ mod refusals;
 mod resources;
 mod results;
 #[cfg(feature = "http")]
+mod seen;
 mod service;
 #[cfg(feature = "http")]
 mod sessions;

@@ -10,6 +10,7 @@ use toolrt::mcp::{Era, definition, wraps};
 use super::context::Incoming;
 use super::discovery;
 use super::lists::{Cursor, Hints};
+use super::seen::seen;
 use super::shared::Shared;
 
 /// What is known of tools, of both eras.
@@ -42,17 +43,19 @@ pub(super) fn list(
     let discovery = shared.server.spec().discovery;
     let (page, next) = match (discovery.search, discovery.permitted) {
         (true, _) => cursor.page(&discovery::definitions(shared), size),
-        (false, true) => {
-            let tools = shared.server.tools().into_iter();
-            let allowed = tools.filter(|spec| incoming.lacks(spec).is_empty());
+        (false, false) if !shared.server.registry().has_policy() => {
+            cursor.page(&shared.all_tools(era), size)
+        }
+        (false, permitted) => {
+            let tools = seen(shared, incoming).into_iter();
+            let allowed = tools.filter(|spec| !permitted || incoming.lacks(spec).is_empty());
             let tools: Vec<Tool> = allowed.map(|spec| shared.tool(spec, era)).collect();
             cursor.page(&tools, size)
         }
-        (false, false) => cursor.page(&shared.all_tools(era), size),
     };
     let mut result = ListToolsResult::with_all_items(page);
     result.next_cursor = next;
-    let hints = Hints::of_lists(&shared.server);
+    let hints = Hints::of_tools(&shared.server);
     hints.set(era, &mut result.ttl_ms, &mut result.cache_scope);
     Ok(result)
 }

@@ -41,6 +41,12 @@ impl<'a> RegistryView<'a> {
             .filter_map(|spec| self.get(spec.name))
     }
 
+    /// The specs of the tools that the agent's model may see under the registry's policy, for calls with this context; see
+    /// [`Registry::advertised`].
+    pub fn advertised(&self, cx: &Context) -> Vec<&'static Spec> {
+        self.registry.advertised(self.specs(), &self.own(cx))
+    }
+
     /// The tools that the agent uses and that are not registered. A host that needs all of them checks once, before the
     /// first run.
     pub fn missing(&self) -> impl Iterator<Item = &'static Spec> {

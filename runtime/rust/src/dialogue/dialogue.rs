@@ -55,7 +55,8 @@ pub struct Dialogue<T = ()> {
 pub type DialogueFor<C> = Dialogue<<C as Completion>::Answer>;
 
 impl Dialogue {
-    /// A dialogue about tools: those of them that are registered now, in this order.
+    /// A dialogue about tools: those of them that are registered now, in this order. The model is shown those that the
+    /// registry's policy admits ([`Registry::advertised`]).
     pub fn new(
         app: &Arc<Registry>,
         specs: impl IntoIterator<Item = &'static Spec>,
@@ -77,10 +78,11 @@ impl Dialogue {
         provider: Provider,
     ) -> Self {
         let specs = specs.into_iter();
-        let shared = Shared {
+        let mut shared = Shared {
             app: app.clone(),
             agent,
             specs: specs.filter(|spec| app.get(spec.name).is_some()).collect(),
+            shown: Vec::new(),
             provider,
             given: Given::All(Context::new()),
             said: Said::default(),
@@ -89,6 +91,7 @@ impl Dialogue {
             defers: false,
             bounds: Bounds::default(),
         };
+        shared.show();
         Self {
             count: Mutex::new(Arc::new(shared.count())),
             shared: Arc::new(shared),
@@ -113,17 +116,21 @@ impl<T> Dialogue<T> {
     /// Sets the context of all calls.
     #[must_use]
     pub fn with_context(mut self, cx: Context) -> Self {
-        self.change().given = Given::All(cx);
+        let shared = self.change();
+        shared.given = Given::All(cx);
+        shared.show();
         self
     }
 
-    /// Sets what gives the context of a call.
+    /// Sets what gives the context of a call. Which tools the model is shown is decided without one.
     #[must_use]
     pub fn with_context_by(
         mut self,
         cx: impl Fn(&Call) -> Context + Send + Sync + 'static,
     ) -> Self {
-        self.change().given = Given::By(Arc::new(cx));
+        let shared = self.change();
+        shared.given = Given::By(Arc::new(cx));
+        shared.show();
         self
     }
 
@@ -362,8 +369,8 @@ impl<T> Dialogue<T> {
             let budget = Budget::new(dialect);
             (dialect.name, budget)
         });
-        let mut made = Vec::with_capacity(shared.specs.len());
-        for spec in &shared.specs {
+        let mut made = Vec::with_capacity(shared.shown.len());
+        for spec in &shared.shown {
             if let Some((name, budget)) = &mut budget {
                 let mut own = spec.provider_schemas.iter();
                 let own = own.find(|(own, _)| own == name);
@@ -383,7 +390,7 @@ impl<T> Dialogue<T> {
     /// What a request says of the form of the answer; nothing where the model is told of it.
     fn members(&self) -> Option<Request> {
         let (form, wire) = (self.form.as_ref()?, self.shared.wire());
-        let fits = self.shared.specs.is_empty() || wire.forms_with_tools();
+        let fits = self.shared.shown.is_empty() || wire.forms_with_tools();
         match self.formed.unwrap_or(fits) {
             true => form.members(wire),
             false => None,

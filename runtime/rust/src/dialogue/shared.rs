@@ -19,7 +19,10 @@ use crate::told::{OnStop, Said, is_id, stops};
 pub(super) struct Shared {
     pub app: Arc<Registry>,
     pub agent: Option<&'static AgentSpec>,
+    /// Those that can be called.
     pub specs: Vec<&'static Spec>,
+    /// Those of them that the model is shown.
+    pub shown: Vec<&'static Spec>,
     pub provider: Provider,
     pub given: Given,
     pub said: Said,
@@ -46,6 +49,18 @@ pub(super) enum Count {
 impl Shared {
     pub fn wire(&self) -> &'static dyn Wire {
         self.provider.wire()
+    }
+
+    /// Decides what the model is shown, by the context if there is one for all calls.
+    pub fn show(&mut self) {
+        let cx = match &self.given {
+            Given::All(cx) => self.called(cx.clone()),
+            Given::By(_) => self.called(Context::new()),
+        };
+        self.shown = match self.agent {
+            Some(agent) => self.view(agent).advertised(&cx),
+            None => self.app.advertised(self.specs.iter().copied(), &cx),
+        };
     }
 
     pub fn spec(&self, tool: &str) -> Option<&'static Spec> {
@@ -100,19 +115,24 @@ impl Shared {
             Given::By(by) => by(call),
         };
         // In the handler of a tool, the calls are those of that tool.
-        let mut cx = match cx.tool() {
+        let mut cx = self.called(match cx.tool() {
             "" => cx,
             _ => cx.child(),
-        };
-        if *cx.caller() == Caller::default() {
-            cx = cx.with_caller(Caller::new(self.wire().caller()));
-        }
+        });
         if cx.call_id().is_none() && is_id(&call.id) {
             cx = cx.with_call_id(call.id.as_str());
         }
         let is_lowered = self.spec(&call.name).is_some_and(|spec| self.lowers(spec));
         cx.with_hint(self.said != Said::Json)
             .with_lowered(is_lowered)
+    }
+
+    /// A context that says who calls.
+    fn called(&self, cx: Context) -> Context {
+        match *cx.caller() == Caller::default() {
+            true => cx.with_caller(Caller::new(self.wire().caller())),
+            false => cx,
+        }
     }
 
     /// Whether a tool has a schema of its own for the provider.

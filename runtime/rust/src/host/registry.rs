@@ -14,8 +14,8 @@ use super::spans::{Spans, Tracing};
 use super::tool::Erased;
 use super::tools::Tools;
 use super::{
-    Changed, Confirmer, Found, IdSource, Idempotency, Limits, Policy, Query, Random, Subscription,
-    Toolset, attempts, policy,
+    AllowAll, Changed, Confirmer, Found, IdSource, Idempotency, Limits, Policy, Query, Random,
+    Subscription, Toolset, attempts, policy,
 };
 use crate::call::{Asker, Clock, Context, Log, StderrLog, Surroundings, write_log};
 use crate::caught::caught;
@@ -35,6 +35,8 @@ pub struct Registry {
 /// The decisions of a host about calls.
 pub(crate) struct Host {
     pub(crate) policy: Arc<dyn Policy>,
+    /// Whether the host or the environment says what is allowed.
+    pub(crate) has_policy: bool,
     pub(crate) confirmer: Option<Arc<dyn Confirmer>>,
     pub(crate) asker: Option<Arc<dyn Asker>>,
     pub(crate) keys: OnceLock<StateKeys>,
@@ -68,7 +70,9 @@ impl Registry {
     /// A registry without tools, with the policy `standard` and no grants: it allows everything except calls that need a
     /// human's consent, and what the environment takes away (see [`GrantPolicy`](super::GrantPolicy)).
     pub fn new() -> Self {
-        let policy = policy::usual();
+        let own = policy::usual();
+        let has_policy = own.is_some();
+        let policy = own.unwrap_or_else(|| Arc::new(AllowAll));
         let texts = policy.texts();
         let mut around = Around::default();
         let mut unrecorded = None;
@@ -79,6 +83,7 @@ impl Registry {
         }
         let host = Host {
             policy,
+            has_policy,
             confirmer: None,
             asker: None,
             keys: OnceLock::new(),
@@ -221,6 +226,7 @@ impl Registry {
     pub fn set_policy(&mut self, policy: impl Policy + 'static) {
         Arc::make_mut(&mut self.host.surroundings).texts = policy.texts();
         self.host.policy = Arc::new(policy);
+        self.host.has_policy = true;
     }
 
     /// Sets the confirmer for destructive calls. Without one they are rejected, unless the context carries consent.

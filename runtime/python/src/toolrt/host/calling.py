@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Coroutine, Iterator
+from collections.abc import Callable, Collection, Coroutine, Iterable, Iterator
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from toolrt.call.envelope import Envelope
@@ -61,6 +61,29 @@ class Calling:
     def host(self) -> Host:
         """What the host decides, for those who call on its behalf."""
         return self._host
+
+    def advertised(
+        self, specs: Iterable[Spec], cx: Context | None = None
+    ) -> tuple[Spec, ...]:
+        """Give those of some specs that a model may see under the host's policy.
+
+        All where it has none. Servers, dialogues and modules of SDKs list these and no
+        others. What is not among them can be called all the same, and is rejected then.
+
+        Args:
+            specs: Those of the tools that there are, such as `specs()`.
+            cx: The context of the calls, for policies that look at it.
+
+        """
+        from .seen import advertised, tools_of  # noqa: PLC0415
+
+        policy = self._host.policy
+        if policy is None:
+            return tuple(tools_of(specs))
+        cx = cx or self._cx
+        if self._caller is not None:
+            cx = _of_agent(cx, self._caller)
+        return advertised(specs, policy, cx)
 
     def call(
         self,

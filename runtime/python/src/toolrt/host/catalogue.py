@@ -71,8 +71,8 @@ def catalogue(
     """
     shown = Shown(registry, only)
 
-    async def search(_: Context, args: SearchArgs) -> dict[str, object]:
-        return shown.found(args)
+    async def search(cx: Context, args: SearchArgs) -> dict[str, object]:
+        return shown.found(args, lambda spec: bool(registry.advertised((spec,), cx)))
 
     async def run(cx: Context, args: RunArgs) -> object:
         return _given(await drive_async(shown.call(cx, args)), cx)
@@ -143,9 +143,7 @@ class Shown:
             raise Refusal(unknown_tool(args.name, self._names()))
         return spec, json.dump(args.arguments)
 
-    def found(
-        self, args: SearchArgs, may: Callable[[Spec], bool] = lambda _: True
-    ) -> dict[str, object]:
+    def found(self, args: SearchArgs, may: Callable[[Spec], bool]) -> dict[str, object]:
         """Give the result of a search."""
         tags = () if args.tags is UNSET else args.tags
         specs = self._registry.search(args.query, any_tag=tags)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from toolrt.call.context import Context
@@ -17,7 +17,7 @@ else:
     Spec = hinted("Spec", "toolrt.spec")
     Policy = hinted("Policy", "toolrt.host.doors")
 
-__all__ = ["advertised"]
+__all__ = ["advertised", "tools_of"]
 
 
 def advertised(
@@ -27,7 +27,8 @@ def advertised(
 
     These are the tools that the policy admits before it knows the arguments of a call
     (scopes, capabilities, and whatever a host's own policy refuses). Resources and
-    prompts of servers are none of them.
+    prompts of servers are none of them. A policy that raises something else about a
+    tool hides it, since no call of that would run.
 
     Args:
         specs: Those of the tools that there are.
@@ -37,17 +38,22 @@ def advertised(
 
     """
     from toolrt.call.context import Context  # noqa: PLC0415
-    from toolrt.call.error import Refusal  # noqa: PLC0415
 
     quiet = (cx or Context()).checking()
 
     def is_seen(spec: Spec) -> bool:
-        if spec.implementation.kind in {"resource", "prompt"}:
-            return False
         try:
             grants.admit(spec, quiet)
-        except Refusal:
+        except Exception:  # noqa: BLE001 # a host's own, as in the pipeline
             return False
         return True
 
-    return tuple(filter(is_seen, specs))
+    return tuple(filter(is_seen, tools_of(specs)))
+
+
+def tools_of(specs: Iterable[Spec]) -> Iterator[Spec]:
+    """Give those that are tools: no resources and prompts of servers."""
+    return (spec for spec in specs if spec.implementation.kind not in _SERVED)
+
+
+_SERVED: Final = frozenset({"resource", "prompt"})

@@ -105,8 +105,8 @@ class Source(Protocol):
 class Bridge(Generic[R]):
     """The tools that an SDK shows to a model, and the way of its calls to them.
 
-    Those of the tools that are registered; a tool that comes or goes later is a matter
-    of the next list.
+    Those of the tools that are registered and that the host's policy admits
+    (`advertised`); a tool that comes or goes later is a matter of the next list.
     """
 
     __slots__ = ("_caller", "_cx", "_runs", "_tells", "app", "defers", "said", "specs")
@@ -131,7 +131,10 @@ class Bridge(Generic[R]):
 
         """
         self.app: Source = app
-        self.specs = tuple(spec() for name, spec in specs.items() if name in app)
+        registered = (spec() for name, spec in specs.items() if name in app)
+        # What an SDK knows of a run is not known yet.
+        seen = cx if isinstance(cx, Context) else Context()
+        self.specs = app.advertised(registered, _called(seen, caller))
         self.said: Said = how.get("said", "json")
         self.defers = how.get("defers", False)
         self._tells = how.get("on_stop", "raise") == "tell"
@@ -156,8 +159,7 @@ class Bridge(Generic[R]):
             cx = own if isinstance(own, Context) else Context()
         elif not isinstance(cx, Context):
             cx = cx(run)
-        if cx.caller == IN_PROCESS:
-            cx = cx.with_caller(self._caller)
+        cx = _called(cx, self._caller)
         if call_id is not None and cx.call_id is None and is_id(call_id):
             cx = cx.with_call_id(call_id)
         if self.said != "json":
@@ -210,6 +212,11 @@ class Bridge(Generic[R]):
         """
         if not self._tells and stops(envelope):
             raise CallFailed(envelope)
+
+
+def _called(cx: Context, caller: str) -> Context:
+    """Give a context that says who calls."""
+    return cx.with_caller(caller) if cx.caller == IN_PROCESS else cx
 
 
 def stops(envelope: Envelope[Any]) -> bool:

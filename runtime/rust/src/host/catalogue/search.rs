@@ -73,9 +73,11 @@ impl Front for Searching {
     fn call<'a>(
         &'a self,
         args: &'a Args,
-        _cx: &'a Context,
+        cx: &'a Context,
     ) -> BoxFuture<'a, Result<Produced, Fault>> {
-        let result = self.0.search(args, |_| true);
+        let registry = &self.0.registry;
+        let may = |spec: &'static Spec| !registry.advertised([spec], cx).is_empty();
+        let result = self.0.search(args, may);
         Box::pin(std::future::ready(Ok(Produced {
             result,
             side: None,

@@ -3,17 +3,18 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::super::{AllowAll, Consent, Policy, Refusal};
+use super::super::{Consent, Policy, Refusal};
 use super::{GrantPolicy, Mode, PolicyError};
 use crate::call::{CallFault, Context, Decision, DecisionStep, Kind};
 use crate::spec::Spec;
 
-/// `standard` without grants, in the environment of the process. Where that says what it may not say, no call runs.
-pub(crate) fn usual() -> Arc<dyn Policy> {
+/// `standard` without grants, in the environment of the process; none if that allows everything. Where the environment
+/// says what it may not say, no call runs.
+pub(crate) fn usual() -> Option<Arc<dyn Policy>> {
     match GrantPolicy::new(Mode::Standard) {
-        Ok(policy) if policy.is_plain() => Arc::new(AllowAll),
-        Ok(policy) => Arc::new(policy),
-        Err(error) => Arc::new(Unreadable(error)),
+        Ok(policy) if policy.is_plain() => None,
+        Ok(policy) => Some(Arc::new(policy)),
+        Err(error) => Some(Arc::new(Unreadable(error))),
     }
 }
 

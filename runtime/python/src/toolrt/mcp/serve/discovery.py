@@ -15,12 +15,14 @@ from toolrt.mcp.definition import definition_json
 from .jsons import read
 from .results import result_of
 from .scopes import lacks
+from .seen import seen_by
 
 if TYPE_CHECKING:
     from toolrt.mcp.server import Server
     from toolrt.spec import Spec
 
     from .incoming import Incoming
+    from .options import Options
 
 __all__ = ["NAMES", "RUN", "Finding", "below", "definitions"]
 
@@ -44,11 +46,12 @@ def definitions() -> list[dict[str, Any]]:
 class Finding:
     """Searches the tools of a server, and says which one a call means."""
 
-    __slots__ = ("_server", "_shown")
+    __slots__ = ("_options", "_server", "_shown")
 
-    def __init__(self, server: Server) -> None:
-        """Take whose tools they are."""
+    def __init__(self, server: Server, options: Options) -> None:
+        """Take whose tools they are, and what the host decides."""
         self._server = server
+        self._options = options
         self._shown = Shown(
             server.registry, lambda spec: server.shows(spec.name) is not None
         )
@@ -78,4 +81,9 @@ class Finding:
         verified = incoming.verified
         if not self._server.spec.discovery.permitted:
             verified = None
-        return self._shown.search(payload, lambda spec: not lacks(spec, verified))
+        seen = seen_by(incoming, self._server, self._options)
+
+        def may(spec: Spec) -> bool:
+            return (seen is None or spec.name in seen) and not lacks(spec, verified)
+
+        return self._shown.search(payload, may)

@@ -16,6 +16,7 @@ from .messages import arguments_in
 from .missing import no_such
 from .results import result_of
 from .scopes import lacks
+from .seen import seen_by
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,7 +65,7 @@ class Tools:
         self._calls = calls
         self._finding: Finding | None = None
         if server.spec.discovery.search:
-            self._finding = discovery.Finding(server)
+            self._finding = discovery.Finding(server, options)
         self._options = options
         # Definitions by their era, each with the state of the registry.
         self._listed: dict[Era, _Listed] = {}
@@ -82,11 +83,19 @@ class Tools:
         else:
             listed = self._all("modern" if incoming.is_modern else "older")
             entries = listed.definitions
-            if is_permitted and (verified := incoming.verified) is not None:
+            seen = seen_by(incoming, self._server, self._options)
+            verified = incoming.verified if is_permitted else None
+            if seen is not None or verified is not None:
                 pairs = zip(listed.specs, entries, strict=True)
-                entries = [one for spec, one in pairs if not lacks(spec, verified)]
+                entries = [
+                    one
+                    for spec, one in pairs
+                    if (seen is None or spec.name in seen) and not lacks(spec, verified)
+                ]
+        # A policy may make another list for each caller.
+        is_private = is_permitted or self._server.registry.policy is not None
         result = page(incoming, "tools", entries, self._options.page_size)
-        return {**result, **kept(incoming, spec.cache, private=is_permitted)}
+        return {**result, **kept(incoming, spec.cache, private=is_private)}
 
     def names(self) -> tuple[str, ...]:
         """Give the names of all that a list may have."""

@@ -27,7 +27,9 @@ SCHEMA = json.loads((ROOT / "spec" / "specs.schema.json").read_text(encoding="ut
 class Nobody:
     """Runs nothing."""
 
-    def call(self, tool: str, payload: Any, cx: Context) -> Envelope[Any]:
+    def call(
+        self, tool: str, payload: bytes, cx: Context | None = None, /
+    ) -> Envelope[Any]:
         raise AssertionError(tool, payload, cx)
 
 

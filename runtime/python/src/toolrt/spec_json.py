@@ -188,7 +188,7 @@ def _capability(need: Capability) -> str:
 
 
 def _error(error: ErrorSpec) -> dict[str, object]:
-    recovery = {
+    recovery: dict[str, object] = {
         "action": error.action.value,
         "after_ms": error.after_ms,
         "hint": _template(error.hint),

@@ -17,5 +17,5 @@ for folder in map(Path, sys.argv[1:]):
         module = importlib.import_module(".".join(path.parts))
         written = [made() for made in module.SPECS.values()]
         for spec in [*written, module.toolset()]:
-            print(f"{folder.parent.name}: {spec.to_json().decode()}")
+            sys.stdout.write(f"{folder.parent.name}: {spec.to_json().decode()}\n")
     sys.path.pop(0)

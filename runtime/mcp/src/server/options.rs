@@ -147,7 +147,7 @@ impl Options {
         self
     }
 
-    /// Completes the context of each call by what came with its request.
+    /// Completes the context of each call by what came with its request; under a policy that of lists of tools as well.
     #[must_use]
     pub fn context(
         mut self,

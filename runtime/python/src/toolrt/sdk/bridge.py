@@ -109,7 +109,17 @@ class Bridge(Generic[R]):
     (`advertised`); a tool that comes or goes later is a matter of the next list.
     """
 
-    __slots__ = ("_caller", "_cx", "_runs", "_tells", "app", "defers", "said", "specs")
+    __slots__ = (
+        "_caller",
+        "_cx",
+        "_runs",
+        "_tells",
+        "app",
+        "defers",
+        "listing",
+        "said",
+        "specs",
+    )
 
     def __init__(
         self,
@@ -133,8 +143,10 @@ class Bridge(Generic[R]):
         self.app: Source = app
         registered = (spec() for name, spec in specs.items() if name in app)
         # What an SDK knows of a run is not known yet.
-        seen = cx if isinstance(cx, Context) else Context()
-        self.specs = app.advertised(registered, _called(seen, caller))
+        given = cx if isinstance(cx, Context) else Context()
+        #: The context for which the policy decides what a model sees.
+        self.listing = _called(given, caller)
+        self.specs = app.advertised(registered, self.listing)
         self.said: Said = how.get("said", "json")
         self.defers = how.get("defers", False)
         self._tells = how.get("on_stop", "raise") == "tell"

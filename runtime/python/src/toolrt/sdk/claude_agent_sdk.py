@@ -442,7 +442,10 @@ class _Served:
 
     def _context(self, given: Context, incoming: Incoming) -> Context:
         """Give the context of a call: the host's, with what the request says."""
-        call = _CALLS.get()
+        call = _CALLS.get(None)
+        if call is None:
+            # It lists what was seen when the server was made.
+            return self.bridge.listing
         cx = self.bridge.context(incoming, None, call.id)
         if cx.session_id is None and call.session_id is not None:
             cx = cx.with_session_id(call.session_id)

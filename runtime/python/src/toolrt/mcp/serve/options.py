@@ -54,7 +54,8 @@ class Options:
     caller: str | None = None
     #: What the context of each call begins with: labels, values, a working folder.
     base: Context | None = None
-    #: Completes the context of each call, behind what the design says of it.
+    #: Completes the context of each call, behind what the design says of it; under a
+    #: policy that of lists of tools as well.
     context: ContextOf | None = None
 
     #: Where clients connect (HTTP).

@@ -58,10 +58,12 @@ def decode() -> None:
 def encode() -> None:
     heading("validate and encode", "msgspec")
     for name, text, codec, struct, _, _ in _ROWS:
+        goal = "3.00" if name == "medium" else ""
         value = codec.decode(text.encode())
         theirs: object = msgspec.json.decode(text, type=struct)
         write = msgspec.json.Encoder().encode
-        compare(f"encode {name}", "", _with(codec.encode, value), _with(write, theirs))
+        mine = _with(codec.encode, value)
+        compare(f"encode {name}", goal, mine, _with(write, theirs))
 
 
 def issues() -> None:

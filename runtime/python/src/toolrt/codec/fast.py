@@ -12,6 +12,7 @@ from toolrt.json.depth import is_shallow
 from toolrt.json.document import has_negative_zero
 from toolrt.json.fast import stops_at
 from toolrt.json.value import is_json
+from toolrt.lazy import later
 from toolrt.opaques import Opaque
 from toolrt.record import Record
 from toolrt.stack import in_one_piece
@@ -29,7 +30,10 @@ if TYPE_CHECKING:
     from .facts import Facts
 
 
-#: From how many bytes on a document is worth a piece of the stack of its own.
+_inline = later("toolrt.codec", ".inline")
+
+#: From how many bytes on a document is worth a piece of the stack of its own, and a
+#: type of which so much was written a check of its own.
 _LARGE: Final = 2**14
 
 
@@ -96,6 +100,10 @@ def _guarded(
     return run
 
 
+def _unknown(_: Any) -> bool:
+    return False
+
+
 def _is_by_table(table: Table) -> bool:
     """Whether a type, or the one of its items, is read by its table."""
     table = meant(table)
@@ -119,9 +127,19 @@ def encoder(table: Table, facts: Facts) -> Callable[[Any], tuple[Any, bytes]]:
     write = msgspec.json.Encoder(enc_hook=enc_hook, order=order).encode
     read = _reader(table, facts, loses_sign=False)
     hides_null = facts.hides_null
+    is_fine: Callable[[Any], bool] | None = None
+    left = _LARGE
 
     def run(value: Any) -> tuple[Any, bytes]:
+        nonlocal is_fine, left
         data = write(value)
+        if is_fine is not None:
+            if is_fine(value):
+                return value, data
+        elif left > 0:
+            left -= len(data)
+        else:
+            is_fine = _inline.inlined(table, facts) or _unknown
         # msgspec writes `null` for floats that JSON cannot hold.
         if hides_null and b"null" in data and not is_json(value):
             raise Refusal

@@ -44,7 +44,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
         &folder,
         &header,
     ));
-    let packages = !module.reexported.is_empty();
+    let has_packages = !module.reexported.is_empty();
     if !agent.completions.is_empty() {
         pages.add(agent::answers(agent, &completions, &folder, &header));
         let name = docs::code(&agent.name);
@@ -61,7 +61,7 @@ pub(super) fn files<'d>(names: &Names<'d>, agent: &'d Agent, pages: &mut Pages<'
         header: &header,
         docs: docs::or(agent.docs.as_deref(), &own),
         check: Some(RUNTIME),
-        packages,
+        above: folders::above(names, has_packages, &uses.services),
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();

@@ -65,10 +65,7 @@ pub(super) fn module_of(names: &Names<'_>, toolset: &Toolset, service: ServiceId
     if toolset.owner == Some(service) {
         "super::super::super::service".to_owned()
     } else {
-        format!(
-            "super::super::super::super::{}::service",
-            names.service(service)
-        )
+        format!("super::{}::service", names.service_beside(service))
     }
 }
 

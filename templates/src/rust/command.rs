@@ -31,13 +31,14 @@ pub(super) fn files<'d>(
     if has_documents {
         pages.add(documents::page(names, command, place));
     }
+    let has_packages = served.is_some_and(|served| served.packages);
     let own = format!("The command {}.", docs::code(&command.name));
     let package = ModFile {
         folder: &folder,
         header: &header,
         docs: docs::or(command.docs.as_deref(), &own),
         check: Some(RUNTIME),
-        packages: served.as_ref().is_some_and(|served| served.packages),
+        above: folders::above(names, has_packages, &[]),
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();

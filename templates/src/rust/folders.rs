@@ -1,6 +1,6 @@
 //! The files around the code: what a package declares, and the modules that lead to everything.
 
-use toolc_compiler::ir::Package;
+use toolc_compiler::ir::{Package, ServiceId};
 
 use super::header::{RUNTIME, header};
 use super::lower::Module;
@@ -112,6 +112,19 @@ fn reexports(module: &mut Module<'_, '_>) -> Vec<String> {
         .into_iter()
         .map(|(path, mut types)| layout::use_list(&format!("pub use {path}::types::"), &mut types));
     shown.collect()
+}
+
+/// What the files of a folder name of the root of the tree: packages, and other services.
+pub(super) fn above(names: &Names<'_>, has_packages: bool, services: &[ServiceId]) -> Vec<String> {
+    let packages = has_packages.then(|| "types as packages".to_owned());
+    let services = services.iter().map(|id| {
+        let (there, here) = (names.service(*id), names.service_beside(*id));
+        match there == here {
+            true => there.to_owned(),
+            false => format!("{there} as {here}"),
+        }
+    });
+    packages.into_iter().chain(services).collect()
 }
 
 /// The `mod.rs` files above packages, services and toolsets.

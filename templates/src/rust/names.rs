@@ -4,7 +4,9 @@ use std::collections::{HashMap, HashSet};
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use toolc_compiler::ir::{Design, MethodId, Record, Rest, Type, TypeBody, TypeId, TypeKind};
+use toolc_compiler::ir::{
+    Design, MethodId, Record, Rest, ServiceId, Type, TypeBody, TypeId, TypeKind,
+};
 
 use super::aliases::Aliases;
 use super::bound::Bound;
@@ -19,6 +21,8 @@ use crate::plan::names::{Declared, Spellings};
 pub(super) struct Names<'d> {
     pub design: &'d Design,
     pub declared: Arc<Declared>,
+    /// What folders call services beside their files.
+    beside: Vec<String>,
     traits: Vec<Traits>,
     /// Variants of enums, made when somebody asks: each place of an enum does.
     variants: Vec<OnceLock<Option<Arc<Literals>>>>,
@@ -78,6 +82,27 @@ const SPELLINGS: Spellings<Case> = Spellings {
     beside_services: &["types", "schemas", "docs", "sdk", "lib", "main"],
 };
 
+/// What the modules of toolsets, agents, servers and commands have already: files, and the folder of packages.
+const FILES: [&str; 17] = [
+    "asks",
+    "calls",
+    "client",
+    "codecs",
+    "command",
+    "completions",
+    "documents",
+    "hints",
+    "messages",
+    "packages",
+    "policy",
+    "provider",
+    "serve",
+    "specs",
+    "table",
+    "transforms",
+    "types",
+];
+
 /// What every language names is looked up there.
 impl Deref for Names<'_> {
     type Target = Declared;
@@ -96,9 +121,16 @@ impl<'d> Names<'d> {
     pub(super) fn new(design: &'d Design, switches: Switches) -> Self {
         let (declared, scopes) = Declared::new(design, &SPELLINGS);
         let aliases = Aliases::new(design);
+        let services = design.services.iter();
+        let services: Vec<String> = services
+            .map(|one| declared.service(one.id).into())
+            .collect();
+        let mut files = Scope::default();
+        FILES.iter().for_each(|name| files.reserve(name));
         let mut names = Self {
             design,
             declared: Arc::new(declared),
+            beside: idents::numbered(&services, &mut files),
             traits: Vec::new(),
             variants: design.types.iter().map(|_| OnceLock::new()).collect(),
             tables: vec![String::new(); design.types.len()],
@@ -117,6 +149,11 @@ impl<'d> Names<'d> {
         names.boxers = names.boxed.iter().map(|(owner, _)| *owner).collect();
         names.settle_traits();
         names
+    }
+
+    /// What a folder of another service calls this one beside its files.
+    pub(super) fn service_beside(&self, id: ServiceId) -> &str {
+        &self.beside[id.0 as usize]
     }
 
     /// The name of the table of a type.

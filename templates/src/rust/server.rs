@@ -28,13 +28,14 @@ pub(super) fn files<'d>(names: &Names<'d>, server: &'d McpServer, pages: &mut Pa
         &|id| shown(names, &design[id]),
     );
     pages.add(server::page(design, server, &uses, served.as_ref(), place));
+    let has_packages = served.is_some_and(|served| served.packages);
     let own = format!("The MCP server {}.", docs::code(&server.name));
     let package = ModFile {
         folder: place.0,
         header: place.1,
         docs: docs::or(server.docs.as_deref(), &own),
         check: Some(RUNTIME),
-        packages: served.as_ref().is_some_and(|served| served.packages),
+        above: folders::above(names, has_packages, &uses.services),
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();

@@ -1,6 +1,6 @@
 //! The folder of a toolset: its payloads, codecs, specs, provider and client.
 
-use toolc_compiler::ir::{ErrorId, Implementation, Tool, Toolset};
+use toolc_compiler::ir::{ErrorId, Implementation, ServiceId, Tool, Toolset};
 
 use super::bound::{Bound, Way};
 use super::errors::push_errors;
@@ -47,7 +47,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
         ),
     ];
     pages.add(specs::page(names, toolset, &models, &folder, &header));
-    let packages = !module.reexported.is_empty();
+    let has_packages = !module.reexported.is_empty();
     folders::type_files(
         &mut module,
         &folder,
@@ -83,13 +83,15 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
         &header,
     ));
     let own = format!("The toolset {}.", docs::code(&toolset.name));
+    let others = services.iter().map(|(id, _)| *id);
+    let others: Vec<ServiceId> = others.filter(|id| toolset.owner != Some(*id)).collect();
     let docs = docs::or(toolset.docs.as_deref(), &own);
     let package = ModFile {
         folder: &folder,
         header: &header,
         docs,
         check: Some(RUNTIME),
-        packages,
+        above: folders::above(names, has_packages, &others),
         ..ModFile::default()
     };
     let package = package.with(pages.listed()).page();

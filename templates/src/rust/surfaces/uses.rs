@@ -14,6 +14,8 @@ use crate::rust::symbols;
 /// The toolsets that an agent uses, implements or exports, or that a server exposes.
 pub(crate) struct Uses<'n, 'd> {
     modules: HashMap<ToolsetId, Module>,
+    /// The other services that own some of them.
+    pub services: Vec<ServiceId>,
     /// What is used, with all names in it.
     shown: HashMap<ToolsetId, Shown<'n, 'd>>,
 }
@@ -26,7 +28,7 @@ pub(crate) struct Shown<'n, 'd> {
 
 /// The module of a toolset.
 struct Module {
-    /// `super::super::super::tools::b`, or `super::super::super::super::a::tools::b` of another service.
+    /// `super::super::super::tools::b`, or `super::a::tools::b` of another service, which the folder has beside its files.
     path: String,
     /// The same with ` as c` where it has another name here.
     import: String,
@@ -43,9 +45,8 @@ pub(crate) struct Used<'u, 'n, 'd> {
     pub model: &'u ToolModel<'d>,
 }
 
-/// From a file of an agent or a server to the folder of its service, and to the root of the tree.
+/// From a file of an agent or a server to the folder of its service.
 const SERVICE: &str = "super::super::super::";
-const ROOT: &str = "super::super::super::super::";
 
 /// What their files import beside toolsets.
 const OTHERS: [&str; 5] = ["codecs", "messages", "provider", "specs", "table"];
@@ -65,7 +66,7 @@ impl<'n, 'd> Uses<'n, 'd> {
         let mut scope = Scope::default();
         OTHERS.iter().for_each(|name| scope.reserve(name));
         packages.for_each(|name| scope.reserve(name));
-        let mut modules = HashMap::new();
+        let (mut modules, mut services) = (HashMap::new(), Vec::new());
         let named = used.iter().map(|view| view.toolset);
         for id in named.chain(others) {
             if modules.contains_key(&id) {
@@ -77,9 +78,13 @@ impl<'n, 'd> Uses<'n, 'd> {
                 .expect("a design that is ready has an owner for every toolset");
             let there = names.toolset(id);
             let here = scope.claim(Case::Module, there.to_owned(), &toolset.name);
-            let path = match owner == service {
-                true => format!("{SERVICE}tools::{there}"),
-                false => format!("{ROOT}{}::tools::{there}", names.service(owner)),
+            let path = if owner == service {
+                format!("{SERVICE}tools::{there}")
+            } else {
+                if !services.contains(&owner) {
+                    services.push(owner);
+                }
+                format!("super::{}::tools::{there}", names.service_beside(owner))
             };
             let import = if here == there {
                 path.clone()
@@ -90,7 +95,11 @@ impl<'n, 'd> Uses<'n, 'd> {
         }
         let used = used.iter().map(|view| view.toolset);
         let shown = used.map(|id| (id, shown(id))).collect();
-        Self { modules, shown }
+        Self {
+            modules,
+            services,
+            shown,
+        }
     }
 
     /// A path below a toolset's module.

@@ -8,6 +8,9 @@ use crate::rust::docs::inner;
 use crate::rust::layout;
 use crate::slot::Slot;
 
+/// From the module of a toolset, an agent, a server or a command to the root of the tree.
+const ROOT: &str = "use super::super::super::";
+
 /// What `module.rs.j2` prints.
 #[derive(JsonSchema, Serialize)]
 struct Model {
@@ -17,8 +20,8 @@ struct Model {
     /// The version of the runtime that the code is tied to.
     check: Option<Slot>,
     modules: Vec<Slot>,
-    /// Whether its files name packages.
-    packages: bool,
+    /// What its files name of the root of the tree.
+    above: Option<Slot>,
     reexported: Vec<Slot>,
 }
 
@@ -30,8 +33,8 @@ pub(crate) struct ModFile<'a> {
     pub docs: &'a str,
     pub attributes: Option<&'a str>,
     pub check: Option<&'static str>,
-    /// Whether its files name packages, which it has as `packages` for them; it is three folders below the root.
-    pub packages: bool,
+    /// What its files name of the root of the tree, three folders above, so that their paths are short.
+    pub above: Vec<String>,
     /// What is in it.
     pub modules: Vec<&'a str>,
     /// Names of files that stand in the folder itself, too.
@@ -68,7 +71,8 @@ impl<'a> ModFile<'a> {
             attributes: self.attributes.map(Slot::lines),
             check: self.check.map(Slot::literal),
             modules: self.modules.iter().map(|name| Slot::name(name)).collect(),
-            packages: self.packages,
+            above: (!self.above.is_empty())
+                .then(|| Slot::lines(layout::use_list(ROOT, &mut self.above))),
             reexported: reexported.collect(),
         };
         Page::of(self.folder, "mod", "rust/module", model)

@@ -74,7 +74,10 @@ fn answers<'d>(
     let completions = agent.completions.iter().zip(&own).zip(constants);
     let answers = completions.map(|((completion, part), constant)| Answer {
         constant,
-        codec: typed(&mut module, &completion.ty, part, &mut extra).codec,
+        codec: {
+            let about = format!("the answer {}", docs::code(&completion.name));
+            typed(&mut module, &completion.ty, &about, part, &mut extra).codec
+        },
     });
     let answers: Vec<Answer> = answers.collect();
     let name = docs::code(&agent.name);

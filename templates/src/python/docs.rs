@@ -2,9 +2,9 @@
 
 use super::layout::WIDTH;
 use super::literal::push_escape;
-use crate::markdown;
 use crate::schema::{is_hidden, is_plain};
 use crate::slot::Slot;
+use crate::{markdown, plan};
 
 /// What the author says, or else what there is to say about it.
 pub(super) fn or<'a>(own: Option<&'a str>, about: &'a str) -> &'a str {
@@ -31,6 +31,11 @@ pub(super) fn filled(indent: usize, text: &str) -> String {
         column += length;
     }
     lines
+}
+
+/// The docstring of a class that is made of parameters: whose they are, and what those do.
+pub(super) fn of_parameters(about: &str, docs: Option<&str>) -> String {
+    plan::docs::of_parameters(about, docs, |said| filled(4, &one_line(said)))
 }
 
 /// A docstring at an indent; empty for an empty text.

@@ -185,6 +185,8 @@ pub(super) struct Module<'n, 'd> {
     home: Option<PackageId>,
     visible: HashMap<TypeId, String>,
     pub errors: HashMap<ErrorId, String>,
+    /// What is said of the place that is lowered: types that are made for its parts say the same.
+    about: Cow<'d, str>,
     /// What a toolset takes from packages: `Name` or `Name as Other`.
     pub imports: BTreeMap<PackageId, Vec<String>>,
     /// Packages whose types are named, by a package.
@@ -290,6 +292,7 @@ impl<'n, 'd> Module<'n, 'd> {
             home,
             visible: HashMap::new(),
             errors: HashMap::new(),
+            about: Cow::Borrowed(""),
             imports: BTreeMap::new(),
             packages: BTreeSet::new(),
             codec_packages: BTreeSet::new(),
@@ -480,7 +483,8 @@ impl<'n, 'd> Module<'n, 'd> {
         let idents = self.fields(Case::Field, names).0;
         let mut fields = Vec::new();
         for (side, ident) in side.iter().zip(idents) {
-            let shape = self.shape(&side.ty, Part::Field(name, &side.name));
+            let part = Part::Field(name, &side.name);
+            let shape = self.said(None, |module| module.shape(&side.ty, part));
             fields.push(Member {
                 ident,
                 wire: &side.name,
@@ -499,7 +503,9 @@ impl<'n, 'd> Module<'n, 'd> {
         let idents = self.fields(Case::Field, names).0;
         let mut fields = Vec::new();
         for (argument, ident) in injected.iter().zip(idents) {
-            let mut shape = self.shape(&argument.ty, Part::Field(name, &argument.name));
+            let mut shape = self.said(argument.docs.as_deref(), |module| {
+                module.shape(&argument.ty, Part::Field(name, &argument.name))
+            });
             if argument.secret && !shape.secret {
                 shape.make_secret();
             }
@@ -529,6 +535,23 @@ impl<'n, 'd> Module<'n, 'd> {
             own,
         };
         self.push(name.to_owned(), None, Cow::Owned(docs), Body::Record(body));
+    }
+
+    /// Lowers a place of which this is said.
+    fn said<T>(&mut self, docs: Option<&'d str>, lower: impl FnOnce(&mut Self) -> T) -> T {
+        self.said_of(docs.unwrap_or_default().into(), lower)
+    }
+
+    /// See [`Self::said`].
+    pub(super) fn said_of<T>(
+        &mut self,
+        docs: Cow<'d, str>,
+        lower: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let around = std::mem::replace(&mut self.about, docs);
+        let lowered = lower(self);
+        self.about = around;
+        lowered
     }
 
     fn push(&mut self, name: String, codec: Option<String>, docs: Cow<'d, str>, body: Body<'d>) {
@@ -570,7 +593,8 @@ impl<'n, 'd> Module<'n, 'd> {
             Rest::Open => RestShape::Open,
             Rest::Typed { ty } => {
                 let ident = scope.claim(Case::Field, "rest".to_owned(), "rest");
-                let shape = self.shape(ty, Part::In(&Part::Named(name), "Rest"));
+                let part = Part::Named(name);
+                let shape = self.said(None, |module| module.shape(ty, Part::In(&part, "Rest")));
                 RestShape::Kept(ident, Box::new(shape))
             }
         };
@@ -582,7 +606,9 @@ impl<'n, 'd> Module<'n, 'd> {
     }
 
     fn member(&mut self, name: &str, field: &'d Field, ident: String) -> Member<'d> {
-        let mut shape = self.shape(&field.ty, Part::Field(name, &field.name));
+        let mut shape = self.said(field.docs.as_deref(), |module| {
+            module.shape(&field.ty, Part::Field(name, &field.name))
+        });
         if field.annotations.secret && !shape.secret {
             shape.make_secret();
         }
@@ -619,7 +645,10 @@ impl<'n, 'd> Module<'n, 'd> {
         let mut own = union.variants.len() == 1 || union.by.as_deref().is_some_and(is_odd);
         let mut variants = Vec::new();
         for (variant, class) in union.variants.iter().zip(classes) {
-            let mut shape = self.shape(&variant.ty, Part::In(&Part::Named(&class), "Record"));
+            let part = Part::Named(&class);
+            let mut shape = self.said(variant.docs.as_deref(), |module| {
+                module.shape(&variant.ty, Part::In(&part, "Record"))
+            });
             let mut base = None;
             if union.by.is_some() {
                 let record = self.names.record_of(&variant.ty).map(|(_, record)| record);
@@ -663,7 +692,7 @@ impl<'n, 'd> Module<'n, 'd> {
         alternatives
             .iter()
             .zip(parts)
-            .map(|(ty, part)| self.shape(ty, Part::Named(&part)))
+            .map(|(ty, part)| self.said(None, |module| module.shape(ty, Part::Named(&part))))
             .collect()
     }
 
@@ -686,7 +715,10 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// What stands at a place; `part` names the type that has no name of its own there.
     pub(super) fn shape(&mut self, ty: &'d Type, part: Part<'_>) -> Shape<'d> {
-        let mut shape = self.bare_shape(ty, part);
+        let mut shape = match ty.docs.as_deref() {
+            None => self.bare_shape(ty, part),
+            docs => self.said(docs, |module| module.bare_shape(ty, part)),
+        };
         if let Some(limits) = ty.constraints.as_deref() {
             shape.alias = None;
             shape.limits = limits::together(limits, shape.limits);
@@ -816,7 +848,7 @@ impl<'n, 'd> Module<'n, 'd> {
             | Body::Alias(_)
             | Body::Recursive(_) => (0, Class::Other, Size::None),
         };
-        self.push(name.clone(), None, Cow::Borrowed(""), body);
+        self.push(name.clone(), None, self.about.clone(), body);
         let codec = self.items[self.items.len() - 1].codec.clone();
         Shape::new(Kind::Nominal(Nominal {
             name,

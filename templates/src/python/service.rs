@@ -85,17 +85,19 @@ fn model<'d>(
         Some(id) => (module.seen(id), module.codec_of(id)),
         None => {
             let class = format!("{stem}Payload");
-            let docs = format!("The payload of {code}.");
+            let docs =
+                docs::of_parameters(&format!("The payload of {code}."), method.docs.as_deref());
             module.add_record(&class, docs, &method.payload.record);
             (class, last_codec(module))
         }
     };
-    let mut part = |ty: &'d Option<Type>, end: &str| {
+    let mut part = |ty: &'d Option<Type>, about: &str, end: &str| {
+        let about = format!("{about} of {code}");
         ty.as_ref()
-            .map(|ty| typed(module, ty, &format!("{stem}{end}"), extra))
+            .map(|ty| typed(module, ty, &about, &format!("{stem}{end}"), extra))
     };
-    let result = part(&method.result, "Result");
-    let item = part(&method.streams, "Item");
+    let result = part(&method.result, "the result", "Result");
+    let item = part(&method.streams, "an item", "Item");
     let injected = (!method.payload.injected.is_empty()).then(|| {
         let class = format!("{stem}Injected");
         let docs = format!("What the context gives to {code}.");

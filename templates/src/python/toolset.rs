@@ -112,7 +112,8 @@ fn with_asks<'d>(
         let asks = model.tool.asks.iter().zip(named.by_ref());
         let asks = asks.map(|(ask, (name, constant))| {
             let part = format!("{}Answer", idents::plain(Case::Camel, name));
-            let typed = typed(module, &ask.ty, &part, extra);
+            let about = format!("the answer to {}", docs::code(&ask.name));
+            let typed = typed(module, &ask.ty, &about, &part, extra);
             AskModel { constant, typed }
         });
         model.asks = asks.collect();
@@ -133,19 +134,20 @@ fn model<'d>(
         Some(id) => (module.seen(id), module.codec_of(id)),
         None => {
             let args = format!("{stem}Args");
-            let docs = format!("The arguments of {code}.");
+            let docs =
+                docs::of_parameters(&format!("The arguments of {code}."), tool.docs.as_deref());
             module.add_record(&args, docs, &tool.payload.record);
             (args, last_codec(module))
         }
     };
-    let result = tool
-        .result
-        .as_ref()
-        .map(|ty| typed(module, ty, &format!("{stem}Result"), extra));
-    let item = tool
-        .streams
-        .as_ref()
-        .map(|ty| typed(module, ty, &format!("{stem}Item"), extra));
+    let result = tool.result.as_ref().map(|ty| {
+        let about = format!("the result of {code}");
+        typed(module, ty, &about, &format!("{stem}Result"), extra)
+    });
+    let item = tool.streams.as_ref().map(|ty| {
+        let about = format!("an item of {code}");
+        typed(module, ty, &about, &format!("{stem}Item"), extra)
+    });
     let injected = (!tool.payload.injected.is_empty()).then(|| {
         let class = format!("{stem}Injected");
         let docs = format!("What the context gives to {code}.");

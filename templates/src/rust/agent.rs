@@ -104,7 +104,9 @@ fn answers<'n, 'd>(names: &'n Names<'d>, agent: &'d Agent) -> Lowered<'n, 'd> {
     let all = all.zip(markers.into_iter().zip(specs));
     let answers = all.map(|((completion, (part, function)), (marker, spec))| {
         let ty = &completion.ty;
-        let (rust, codec, table) = typed(&mut module, ty, part, function, &mut extra_codecs);
+        let about = format!("the answer {}", docs::code(&completion.name));
+        let (rust, codec, table) =
+            typed(&mut module, ty, &about, part, function, &mut extra_codecs);
         Answer {
             marker,
             spec,

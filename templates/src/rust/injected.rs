@@ -33,7 +33,9 @@ pub(super) fn push_injected<'d>(
     let mut given = codecs::Given::default();
     for (argument, ident) in injected.iter().zip(idents) {
         let part = format!("{name}{}", idents::plain(Case::Camel, &argument.name));
-        let mut shape = module.shape(&argument.ty, &part, None);
+        let mut shape = module.said(argument.docs.as_deref(), |module| {
+            module.shape(&argument.ty, &part, None)
+        });
         if argument.secret && !shape.secret {
             shape.secret = true;
         }

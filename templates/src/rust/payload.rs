@@ -6,17 +6,21 @@ use super::lower::{Module, Shape, Table};
 use super::surfaces::codecs::Item;
 use super::symbols::{self, PAYLOAD_CODEC};
 use crate::code::Code;
+use crate::plan::docs::of_part;
 
-/// The Rust type of a result, item or answer, the expression of its codec, and its table.
+/// The Rust type of a result, item or answer, which is `about`, the expression of its codec, and its table.
 pub(super) fn typed<'d>(
     module: &mut Module<'_, 'd>,
     ty: &'d Type,
+    about: &str,
     part: &str,
     function: &str,
     extra: &mut Vec<Item>,
 ) -> (Code, Code, Table) {
     module.scope.redeem(part);
-    let shape = module.shape(ty, part, None);
+    let shape = module.said_of(of_part(about, ty).into(), |module| {
+        module.shape(ty, part, None)
+    });
     let (codec, table) = codec_of(module, &shape, function, extra);
     (shape.rust(), codec, table)
 }

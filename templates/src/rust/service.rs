@@ -19,6 +19,7 @@ use super::surfaces::types::Item;
 use super::symbols::{self, PAYLOAD_CODEC};
 use crate::code::Code;
 use crate::page::Pages;
+use crate::plan::docs::{of_parameters, of_part};
 use crate::plan::folders::Folder;
 
 /// All files of a service's methods.
@@ -33,6 +34,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
         let method = &design[*id];
         let method_name = &called[id];
         let MethodName { snake, camel } = method_name;
+        let code = docs::code(&method.name);
         let payload = match method.payload.declared {
             Some(id) => Code::Name(module.seen(id).clone()),
             None => {
@@ -40,7 +42,11 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
                 module.add_record(
                     &name,
                     &name,
-                    format!("The payload of {}.", docs::code(&method.name)),
+                    of_parameters(
+                        &format!("The payload of {code}."),
+                        method.docs.as_deref(),
+                        str::to_owned,
+                    ),
                     &method.payload.record,
                 );
                 symbols::own_type(&name)
@@ -59,7 +65,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
             if part == name {
                 module.scope.redeem(&name);
             }
-            let shape = module.shape(ty, &part, None);
+            let about = of_part(&format!("the result of {code}"), ty);
+            let shape = module.said_of(about.into(), |module| module.shape(ty, &part, None));
             if bound.result {
                 push_codec(
                     &mut module,
@@ -72,7 +79,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
             let is_called_so = matches!(&rust, Code::Name(here) if here.text == name);
             if bound.any && !is_called_so {
                 module.scope.reserve(&name);
-                let about = format!("The result of {}.", docs::code(&method.name));
+                let about = format!("The result of {code}.");
                 extra_types.push(Item::alias(&about, &name, rust.clone()));
             }
             rust
@@ -80,7 +87,7 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
         let mut injected = None;
         if !method.payload.injected.is_empty() {
             let name = format!("{camel}Injected");
-            let docs = format!("What the context gives to {}.", docs::code(&method.name));
+            let docs = format!("What the context gives to {code}.");
             push_injected(
                 &mut module,
                 &name,
@@ -95,7 +102,8 @@ pub(super) fn files<'d>(names: &Names<'d>, service: &'d Service, pages: &mut Pag
         if let Some(ty) = &method.streams {
             let part = format!("{camel}Item");
             module.scope.redeem(&part);
-            let shape = module.shape(ty, &part, None);
+            let about = of_part(&format!("an item of {code}"), ty);
+            let shape = module.said_of(about.into(), |module| module.shape(ty, &part, None));
             if bound.items {
                 push_codec(
                     &mut module,

@@ -22,6 +22,7 @@ use super::symbols::PAYLOAD_CODEC;
 use super::{bindings, docs, symbols};
 use crate::code::Code;
 use crate::page::Pages;
+use crate::plan::docs::of_parameters;
 use crate::plan::folders::Folder;
 use crate::plan::payloads::Payloads;
 use crate::plan::rest::Rest;
@@ -82,9 +83,9 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
         &folder,
         &header,
     ));
-    let own = format!("The toolset {}.", docs::code(&toolset.name));
     let others = services.iter().map(|(id, _)| *id);
     let others: Vec<ServiceId> = others.filter(|id| toolset.owner != Some(*id)).collect();
+    let own = format!("The toolset {}.", docs::code(&toolset.name));
     let docs = docs::or(toolset.docs.as_deref(), &own);
     let package = ModFile {
         folder: &folder,
@@ -213,7 +214,8 @@ fn asks_of<'d>(
     asks.map(|(ask, name)| {
         let function = answer_codec(&name);
         let part = format!("{}Answer", idents::plain(Case::Camel, &name));
-        let (rust, codec, _) = typed(module, &ask.ty, &part, &function, extra);
+        let about = format!("the answer to {}", docs::code(&ask.name));
+        let (rust, codec, _) = typed(module, &ask.ty, &about, &part, &function, extra);
         AskModel {
             constant: idents::screaming(&name),
             rust,
@@ -264,6 +266,7 @@ fn model<'d>(
 ) -> ToolModel<'d> {
     let stem = name.trim_end_matches('_').to_owned();
     let lower = method.trim_end_matches('_').to_owned();
+    let code = docs::code(&tool.name);
     let (args, args_table) = match tool.payload.declared {
         Some(id) => (Code::Name(module.seen(id).clone()), module.table_of(id)),
         None => {
@@ -271,7 +274,11 @@ fn model<'d>(
             module.add_record(
                 &args,
                 &args,
-                format!("The arguments of {}.", docs::code(&tool.name)),
+                of_parameters(
+                    &format!("The arguments of {code}."),
+                    tool.docs.as_deref(),
+                    str::to_owned,
+                ),
                 &tool.payload.record,
             );
             let at = module.items[module.items.len() - 1].table.as_str().into();
@@ -284,6 +291,7 @@ fn model<'d>(
             let (rust, codec, table) = typed(
                 module,
                 ty,
+                &format!("the result of {code}"),
                 &format!("{stem}Result"),
                 &format!("{lower}_result"),
                 extra_codecs,
@@ -308,6 +316,7 @@ fn model<'d>(
         typed(
             module,
             ty,
+            &format!("an item of {code}"),
             &format!("{stem}Item"),
             &format!("{lower}_item"),
             extra_codecs,
@@ -329,7 +338,7 @@ fn model<'d>(
     let mut injected_fields = Vec::new();
     let injected = (!tool.payload.injected.is_empty()).then(|| {
         let name = format!("{stem}Injected");
-        let docs = format!("What the context gives to {}.", docs::code(&tool.name));
+        let docs = format!("What the context gives to {code}.");
         injected_fields = push_injected(
             module,
             &name,
@@ -344,7 +353,7 @@ fn model<'d>(
         let name = format!("{stem}Side");
         module.add_side(
             &name,
-            format!("What {} gives beside its result.", docs::code(&tool.name)),
+            format!("What {code} gives beside its result."),
             &tool.side,
         );
         symbols::own_type(&name)

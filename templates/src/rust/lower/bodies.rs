@@ -60,11 +60,10 @@ impl<'d> Module<'_, 'd> {
                     &mut Scope::default(),
                 );
                 let variants = union.variants.iter().zip(idents).map(|(variant, ident)| {
-                    let shape = self.shape(
-                        &variant.ty,
-                        &format!("{name}{}", ident.trim_end_matches('_')),
-                        Some(id),
-                    );
+                    let part = format!("{name}{}", ident.trim_end_matches('_'));
+                    let shape = self.said(variant.docs.as_deref(), |module| {
+                        module.shape(&variant.ty, &part, Some(id))
+                    });
                     Variant {
                         ident,
                         wire: &variant.name,
@@ -170,7 +169,7 @@ impl<'d> Module<'_, 'd> {
                 "{name}{}",
                 idents::plain(Case::Camel, &side.name).trim_end_matches('_')
             );
-            let shape = self.shape(&side.ty, &part, None);
+            let shape = self.said(None, |module| module.shape(&side.ty, &part, None));
             let maybe = shape.nullable;
             let rust = if maybe {
                 Code::generic("toolrt::Maybe", vec![shape.inner_rust()])
@@ -223,7 +222,8 @@ impl<'d> Module<'_, 'd> {
             Rest::Closed => RestShape::Closed,
             Rest::Open => RestShape::Open,
             Rest::Typed { ty } => {
-                let shape = self.shape(ty, &format!("{name}Rest"), owner);
+                let part = format!("{name}Rest");
+                let shape = self.said(None, |module| module.shape(ty, &part, owner));
                 RestShape::Kept {
                     ident: kept.unwrap_or_default(),
                     shape: Box::new(shape),
@@ -250,7 +250,9 @@ impl<'d> Module<'_, 'd> {
             let ident = idents::plain(Case::Camel, &field.name);
             format!("{name}{}", ident.trim_end_matches('_'))
         };
-        let mut shape = self.shape(&field.ty, &part, owner);
+        let mut shape = self.said(field.docs.as_deref(), |module| {
+            module.shape(&field.ty, &part, owner)
+        });
         if field.annotations.secret && !shape.secret {
             shape.secret = true;
         }
@@ -297,7 +299,8 @@ impl<'d> Module<'_, 'd> {
             &mut Scope::default(),
         );
         let variants = alternatives.iter().zip(idents).map(|(ty, ident)| {
-            let shape = self.shape(ty, &format!("{name}{}", ident.trim_end_matches('_')), owner);
+            let part = format!("{name}{}", ident.trim_end_matches('_'));
+            let shape = self.said(None, |module| module.shape(ty, &part, owner));
             Variant {
                 ident,
                 wire: "",
@@ -308,6 +311,27 @@ impl<'d> Module<'_, 'd> {
         Body::Union {
             variants: variants.collect(),
         }
+    }
+
+    /// Lowers a place of which this is said.
+    pub(in crate::rust) fn said<T>(
+        &mut self,
+        docs: Option<&'d str>,
+        lower: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        self.said_of(docs.unwrap_or_default().into(), lower)
+    }
+
+    /// See [`Self::said`].
+    pub(in crate::rust) fn said_of<T>(
+        &mut self,
+        docs: Cow<'d, str>,
+        lower: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let around = std::mem::replace(&mut self.about, docs);
+        let lowered = lower(self);
+        self.about = around;
+        lowered
     }
 
     pub(super) fn push(&mut self, name: String, docs: Cow<'d, str>, body: Body<'d>) {

@@ -8,6 +8,7 @@ mod shape;
 mod statics;
 mod table;
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -43,6 +44,8 @@ pub(super) struct Module<'n, 'd> {
     /// What aliases without a type of their own stand for, where that is the same at every place.
     aliases: HashMap<TypeId, Shape<'d>>,
     pub errors: HashMap<ErrorId, Code>,
+    /// What is said of the place that is lowered: types that are made for its parts say the same.
+    about: Cow<'d, str>,
     /// The types of packages that stand here, too: `Name` or `Name as Other`.
     pub reexported: BTreeMap<PackageId, Vec<String>>,
     /// The tables of declared types.
@@ -109,6 +112,7 @@ impl<'n, 'd> Module<'n, 'd> {
             declared: HashMap::new(),
             aliases: HashMap::new(),
             errors: HashMap::new(),
+            about: Cow::Borrowed(""),
             reexported: BTreeMap::new(),
             tables: HashMap::new(),
         }

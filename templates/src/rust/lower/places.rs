@@ -27,7 +27,10 @@ impl<'d> Module<'_, 'd> {
         part: &str,
         owner: Option<TypeId>,
     ) -> Shape<'d> {
-        let mut shape = self.bare_shape(ty, part, owner);
+        let mut shape = match ty.docs.as_deref() {
+            None => self.bare_shape(ty, part, owner),
+            docs => self.said(docs, |module| module.bare_shape(ty, part, owner)),
+        };
         if let Some(limits) = ty.constraints.as_deref() {
             shape.limits = limits::together(limits, shape.limits);
             if limits::count_items(limits) {
@@ -174,7 +177,7 @@ impl<'d> Module<'_, 'd> {
             Body::Struct { .. } | Body::Tagged { .. } | Body::Union { .. } => None,
             Body::Alias(_) | Body::Newtype(_) => None,
         };
-        self.push(name.clone(), Cow::Borrowed(""), body);
+        self.push(name.clone(), self.about.clone(), body);
         let at = Static::Own(self.items[self.items.len() - 1].table.as_str().into());
         let name = symbols::own_name(&name);
         let bare = Code::Name(name.clone());

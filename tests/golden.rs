@@ -19,7 +19,7 @@ const READ: &[&str] = &[
     "commands/python/desk/cli/lobby/command.py",
     "commands/rust/desk/cli/lobby/command.rs",
     "commands/rust/desk/cli/lobby/mod.rs",
-    "places/rust",
+    "places",
     "quotes/rust",
     "records/python",
     "recursion/python",
@@ -31,9 +31,7 @@ const READ: &[&str] = &[
     "servers/rust",
     "tools/rust",
     "tour",
-    "unions/rust/types",
-    "unions/rust/unions/tools/unions/codecs.rs",
-    "unions/rust/unions/tools/unions/types.rs",
+    "unions",
 ];
 
 /// More than this, nobody reads.

@@ -37,13 +37,18 @@ class BuyPayload(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class FindResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `find`."""
+
     items: list[Item]
     total: toolrt.Int
     next: str | None
 
 
 class StockPayload(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The payload of `stock`."""
+    """The payload of `stock`.
+
+    Declared once, a method and a tool.
+    """
 
     id: str
 
@@ -62,6 +67,8 @@ class WatchPayload(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class WatchItem(Struct, kw_only=True, forbid_unknown_fields=True):
+    """An item of `watch`."""
+
     at: toolrt.DateTime
     price: Money
 

@@ -24,6 +24,7 @@ impl BuyPayload {
     }
 }
 
+/// The result of `find`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindResult {
     pub items: Vec<Item>,
@@ -39,6 +40,8 @@ impl FindResult {
 }
 
 /// The payload of `stock`.
+///
+/// Declared once, a method and a tool.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct StockPayload {
     pub id: String,
@@ -68,6 +71,7 @@ impl WatchPayload {
     }
 }
 
+/// An item of `watch`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WatchItem {
     pub at: toolrt::DateTime,

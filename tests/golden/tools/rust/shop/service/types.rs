@@ -6,6 +6,8 @@
 pub use super::super::super::types::case_tools::types::{Found, Item, NotHere, Query};
 
 /// The payload of `buy`.
+///
+/// Buys an item.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct BuyPayload {
     pub id: String,
@@ -35,6 +37,7 @@ impl NotePayload {
     }
 }
 
+/// The result of `note`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NoteResult {
     pub length: i64,

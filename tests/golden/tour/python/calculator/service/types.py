@@ -18,6 +18,8 @@ class AddPayload(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class AddResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `add`."""
+
     sum: float
 
 
@@ -29,4 +31,6 @@ class DividePayload(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class DivideResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `divide`."""
+
     quotient: float

@@ -19,6 +19,7 @@ impl AddPayload {
     }
 }
 
+/// The result of `add`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AddResult {
     pub sum: f64,
@@ -45,6 +46,7 @@ impl DividePayload {
     }
 }
 
+/// The result of `divide`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DivideResult {
     pub quotient: f64,

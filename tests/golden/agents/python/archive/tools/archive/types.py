@@ -22,13 +22,18 @@ __all__ = [
 
 
 class SearchArchiveArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `search_archive`."""
+    """The arguments of `search_archive`.
+
+    Search.
+    """
 
     text: str
     limit: Annotated[int, msgspec.Meta(ge=1, le=100)] = 10
 
 
 class SearchArchiveResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `search_archive`."""
+
     items: list[Item]
     next_cursor: str | UnsetType = UNSET
 
@@ -40,6 +45,9 @@ class FetchArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class BurnArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `burn`."""
+    """The arguments of `burn`.
+
+    Forget it.
+    """
 
     id: toolrt.Uuid

@@ -15,7 +15,10 @@ class CodecsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class WipeArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `wipe`."""
+    """The arguments of `wipe`.
+
+    Its plan is named like the next tool.
+    """
 
 
 class PlanWipeArgs(Struct, kw_only=True, forbid_unknown_fields=True):

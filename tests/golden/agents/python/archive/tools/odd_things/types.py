@@ -26,7 +26,10 @@ class TypeArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class CountArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `count`."""
+    """The arguments of `count`.
+
+    Counts.
+    """
 
     to: toolrt.Int
 
@@ -40,6 +43,8 @@ class FetchArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 class FetchResult(
     Struct, kw_only=True, forbid_unknown_fields=True, rename={"fetch": "fetch!"}
 ):
+    """The result of `fetch!`."""
+
     fetch: toolrt.Int
 
 
@@ -51,6 +56,7 @@ class XArgs(Struct, kw_only=True, forbid_unknown_fields=True, rename={"self_": "
 
 if TYPE_CHECKING:
     XResult: TypeAlias = "tuple[int, *tuple[str, ...]]"
+    """A part of the result of `../x`."""
 else:
     XResult = toolrt.opaque("XResult")
 
@@ -66,10 +72,14 @@ class AToolWithANameThatIsLongerThanMostNamesOfToolsArgs(
 class AToolWithANameThatIsOfToolsResultItem(
     Struct, kw_only=True, forbid_unknown_fields=True
 ):
+    """A part of the result of `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`."""
+
     an_item: str
 
 
 class AToolWithANameThatIsMostNamesOfToolsItem(
     Struct, kw_only=True, forbid_unknown_fields=True
 ):
+    """An item of `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`."""
+
     a_part: dict[str, list[toolrt.Int]]

@@ -12,10 +12,15 @@ __all__ = ["Finding", "ReviewFindingArgs", "ReviewFindingResult"]
 
 
 class ReviewFindingArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `review finding`."""
+    """The arguments of `review finding`.
+
+    Its types are called like those of another toolset.
+    """
 
     finding: Finding
 
 
 class ReviewFindingResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `review finding`."""
+
     problems: toolrt.Int

@@ -39,6 +39,8 @@ __all__ = [
 
 
 class FinalAnswerAnswer(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The answer `final answer`."""
+
     text: Annotated[str, msgspec.Meta(min_length=1)]
     confidence: Annotated[float, msgspec.Meta(ge=0.0, le=1.0)]
     of: Item | UnsetType | None = UNSET
@@ -49,8 +51,12 @@ class EitherAnswerRecord(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class MoveAnswerAnswer(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The answer `move_answer`."""
+
     move: Move
 
 
 class SecretAnswer(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The answer `secret`."""
+
     token: toolrt.Secret[str]

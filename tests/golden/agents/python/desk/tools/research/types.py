@@ -32,7 +32,10 @@ __all__ = [
 
 
 class ResearchArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `research`."""
+    """The arguments of `research`.
+
+    Find out.
+    """
 
     question: Question
     depth: toolrt.Int = 1
@@ -51,5 +54,7 @@ class SummarizeArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SummarizeResultItem(Struct, kw_only=True, forbid_unknown_fields=True):
+    """A part of the result of `summarize`."""
+
     text: str
     weight: float

@@ -13,12 +13,17 @@ __all__ = ["Finding", "ReviewAllArgs", "ReviewFindingArgs", "ReviewFindingResult
 
 
 class ReviewFindingArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `review_finding`."""
+    """The arguments of `review_finding`.
+
+    Say what is wrong with it.
+    """
 
     finding: Finding
 
 
 class ReviewFindingResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `review_finding`."""
+
     problems: list[str]
 
 

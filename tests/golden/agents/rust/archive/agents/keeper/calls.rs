@@ -2,14 +2,14 @@
 
 //! Typed calls of the tools that the agent `keeper` uses, over any executor.
 
-use super::super::super::super::desk::tools::research::provider::{Research, StreamResearch};
-use super::super::super::super::desk::tools::research::types::{
-    Finding, Move, ResearchArgs, ResearchError, StreamResearchArgs, StreamResearchError,
-};
 use super::super::super::tools::archive::provider::{Burn, Fetch, SearchArchive};
 use super::super::super::tools::archive::types::{
     BurnArgs, BurnError, FetchArgs, FetchError, Finding as ArchiveFinding, SearchArchiveArgs,
     SearchArchiveError, SearchArchiveResult,
+};
+use super::desk::tools::research::provider::{Research, StreamResearch};
+use super::desk::tools::research::types::{
+    Finding, Move, ResearchArgs, ResearchError, StreamResearchArgs, StreamResearchError,
 };
 
 /// Typed calls of the tools that the agent `keeper` uses, over any executor.

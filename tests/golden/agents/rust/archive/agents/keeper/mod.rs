@@ -11,6 +11,8 @@ pub mod policy;
 pub mod specs;
 pub mod types;
 
+use super::super::super::desk;
+
 #[allow(unused_imports, reason = "callers name them")]
 pub use calls::Calls;
 #[allow(unused_imports, reason = "callers name them")]

@@ -6,8 +6,8 @@ use toolrt::agent::{AgentSpec, CompletionSpec, View};
 use toolrt::spec::{Capability, Spec};
 use toolrt::table;
 
-use super::super::super::super::desk::tools::research;
 use super::super::super::tools::archive;
+use super::desk::tools::research;
 use super::policy::POLICY;
 
 /// The agent.

@@ -6,6 +6,8 @@
 pub use super::packages::acme_shared::types::{Finding, Item};
 
 /// The arguments of `search_archive`.
+///
+/// Search.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SearchArchiveArgs {
     pub text: String,
@@ -22,6 +24,7 @@ impl SearchArchiveArgs {
     }
 }
 
+/// The result of `search_archive`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SearchArchiveResult {
     pub items: Vec<Item>,
@@ -52,6 +55,8 @@ impl FetchArgs {
 }
 
 /// The arguments of `burn`.
+///
+/// Forget it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct BurnArgs {
     pub id: toolrt::Uuid,

@@ -10,6 +10,8 @@ pub use super::packages::acme_shared::types::{Finding, Item};
 pub struct CodecsArgs {}
 
 /// The arguments of `wipe`.
+///
+/// Its plan is named like the next tool.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct WipeArgs {}
 

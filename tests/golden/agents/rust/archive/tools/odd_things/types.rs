@@ -7,6 +7,8 @@
 pub struct TypeArgs {}
 
 /// The arguments of `count`.
+///
+/// Counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CountArgs {
     pub to: i64,
@@ -32,6 +34,7 @@ impl FetchArgs {
     }
 }
 
+/// The result of `fetch!`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FetchResult {
     pub fetch: i64,
@@ -74,6 +77,7 @@ impl AToolWithANameThatIsLongerThanMostNamesOfToolsArgs {
     }
 }
 
+/// A part of the result of `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct AToolWithANameThatIsOfToolsResultItem {
     pub an_item: String,
@@ -88,6 +92,7 @@ impl AToolWithANameThatIsOfToolsResultItem {
     }
 }
 
+/// An item of `a_tool_with_a_name_that_is_longer_than_most_names_of_tools`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct AToolWithANameThatIsMostNamesOfToolsItem {
     pub a_part: std::collections::BTreeMap<String, Vec<i64>>,

@@ -6,6 +6,8 @@
 pub use super::packages::acme_shared::types::Finding;
 
 /// The arguments of `review finding`.
+///
+/// Its types are called like those of another toolset.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ReviewFindingArgs {
     pub finding: Finding,
@@ -18,6 +20,7 @@ impl ReviewFindingArgs {
     }
 }
 
+/// The result of `review finding`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ReviewFindingResult {
     pub problems: i64,

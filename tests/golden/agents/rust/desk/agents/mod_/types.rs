@@ -2,6 +2,7 @@
 
 //! The types of what the model of `../mod` answers.
 
+/// The answer `Self`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SelfAnswer {
     pub self_: i64,
@@ -14,6 +15,7 @@ impl SelfAnswer {
     }
 }
 
+/// The answer ``.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EmptyAnswer {
     pub x: i64,
@@ -26,6 +28,7 @@ impl EmptyAnswer {
     }
 }
 
+/// The answer `a b`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ABAnswer {
     pub x: i64,
@@ -38,6 +41,7 @@ impl ABAnswer {
     }
 }
 
+/// The answer `a-b`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct AMinusBAnswer {
     pub y: i64,

@@ -2,36 +2,34 @@
 
 //! Typed calls of the tools that the agent `researcher` uses, over any executor.
 
-use super::super::super::super::archive::tools::archive::provider::{Fetch, SearchArchive};
-use super::super::super::super::archive::tools::archive::types::{
+use super::super::super::tools::review::provider::ReviewFinding;
+use super::super::super::tools::review::types::{
+    ReviewFindingArgs, ReviewFindingError, ReviewFindingResult,
+};
+use super::archive::tools::archive::provider::{Fetch, SearchArchive};
+use super::archive::tools::archive::types::{
     FetchArgs, FetchError, Finding, SearchArchiveArgs, SearchArchiveError, SearchArchiveResult,
 };
-use super::super::super::super::archive::tools::helpers::provider::{
-    Calls as HelpersCalls, Codecs, PlanWipe, Wipe,
-};
-use super::super::super::super::archive::tools::helpers::types::{
+use super::archive::tools::helpers::provider::{Calls as HelpersCalls, Codecs, PlanWipe, Wipe};
+use super::archive::tools::helpers::types::{
     CallsArgs, CallsError, CodecsArgs, CodecsError, PlanWipeArgs, PlanWipeError, WipeArgs,
     WipeError,
 };
-use super::super::super::super::archive::tools::odd_things;
-use super::super::super::super::archive::tools::odd_things::provider::{
+use super::archive::tools::odd_things;
+use super::archive::tools::odd_things::provider::{
     AToolWithANameThatIsLongerThanMostNamesOfTools, Count, Fetch as OddThingsFetch, Type, X,
 };
-use super::super::super::super::archive::tools::odd_things::types::{
+use super::archive::tools::odd_things::types::{
     AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
     AToolWithANameThatIsLongerThanMostNamesOfToolsError, AToolWithANameThatIsMostNamesOfToolsItem,
     AToolWithANameThatIsOfToolsResultItem, CountArgs, CountError, FetchArgs as OddThingsFetchArgs,
     FetchError as OddThingsFetchError, FetchResult, TypeArgs, TypeError, XArgs, XError,
 };
-use super::super::super::super::codecs::tools::review::provider::ReviewFinding as ReviewNotReviewFinding;
-use super::super::super::super::codecs::tools::review::types::{
+use super::codecs_2::tools::review::provider::ReviewFinding as ReviewNotReviewFinding;
+use super::codecs_2::tools::review::types::{
     ReviewFindingArgs as ReviewNotReviewFindingArgs,
     ReviewFindingError as ReviewNotReviewFindingError,
     ReviewFindingResult as ReviewNotReviewFindingResult,
-};
-use super::super::super::tools::review::provider::ReviewFinding;
-use super::super::super::tools::review::types::{
-    ReviewFindingArgs, ReviewFindingError, ReviewFindingResult,
 };
 
 /// Typed calls of the tools that the agent `researcher` uses, over any executor.

@@ -6,13 +6,13 @@ use toolrt::agent::{AgentSpec, CompletionSpec, View};
 use toolrt::spec::{Capability, Spec};
 use toolrt::table;
 
-use super::super::super::super::archive::tools::archive;
-use super::super::super::super::archive::tools::helpers;
-use super::super::super::super::archive::tools::odd_things;
-use super::super::super::super::codecs::tools::review as review_not;
 use super::super::super::tools::research;
 use super::super::super::tools::review;
+use super::archive::tools::archive;
+use super::archive::tools::helpers;
+use super::archive::tools::odd_things;
 use super::codecs;
+use super::codecs_2::tools::review as review_not;
 use super::packages::acme_desk::codecs as acme_desk;
 use super::policy::POLICY;
 

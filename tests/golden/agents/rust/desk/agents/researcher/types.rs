@@ -7,6 +7,7 @@ pub use super::packages::acme_desk::types::{Even, Finding, Move, Question, Slug,
 #[allow(unused_imports, reason = "callers name them")]
 pub use super::packages::acme_shared::types::Item;
 
+/// The answer `final answer`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct FinalAnswer {
     pub text: String,
@@ -37,12 +38,14 @@ impl EitherAnswerRecord {
     }
 }
 
+/// The answer `either`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum EitherAnswer {
     Text(String),
     Record(EitherAnswerRecord),
 }
 
+/// The answer `move_answer`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct MoveAnswer {
     pub move_: Move,
@@ -55,6 +58,7 @@ impl MoveAnswer {
     }
 }
 
+/// The answer `secret`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SecretAnswer {
     pub token: toolrt::Secret<String>,

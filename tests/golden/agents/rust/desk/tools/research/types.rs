@@ -8,6 +8,8 @@ pub use super::packages::acme_desk::types::{Finding, Move, NobodyKnows, Question
 pub use super::packages::acme_shared::types::Item;
 
 /// The arguments of `research`.
+///
+/// Find out.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ResearchArgs {
     pub question: Question,
@@ -47,6 +49,7 @@ impl SummarizeArgs {
     }
 }
 
+/// A part of the result of `summarize`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct SummarizeResultItem {
     pub text: String,

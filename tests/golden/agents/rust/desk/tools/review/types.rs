@@ -6,6 +6,8 @@
 pub use super::packages::acme_desk::types::Finding;
 
 /// The arguments of `review_finding`.
+///
+/// Say what is wrong with it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReviewFindingArgs {
     pub finding: Finding,
@@ -18,6 +20,7 @@ impl ReviewFindingArgs {
     }
 }
 
+/// The result of `review_finding`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReviewFindingResult {
     pub problems: Vec<String>,

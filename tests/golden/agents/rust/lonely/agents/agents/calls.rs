@@ -2,8 +2,8 @@
 
 //! Typed calls of the tools that the agent `agents` uses, over any executor.
 
-use super::super::super::super::archive::tools::archive::provider::{Burn, SearchArchive};
-use super::super::super::super::archive::tools::archive::types::{
+use super::archive::tools::archive::provider::{Burn, SearchArchive};
+use super::archive::tools::archive::types::{
     BurnArgs, BurnError, SearchArchiveArgs, SearchArchiveError, SearchArchiveResult,
 };
 

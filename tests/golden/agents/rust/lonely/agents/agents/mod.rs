@@ -8,6 +8,8 @@ pub mod calls;
 pub mod policy;
 pub mod specs;
 
+use super::super::super::archive;
+
 #[allow(unused_imports, reason = "callers name them")]
 pub use calls::Calls;
 #[allow(unused_imports, reason = "callers name them")]

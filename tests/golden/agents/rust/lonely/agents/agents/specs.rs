@@ -5,7 +5,7 @@
 use toolrt::agent::{AgentSpec, View};
 use toolrt::spec::{Capability, Spec};
 
-use super::super::super::super::archive::tools::archive;
+use super::archive::tools::archive;
 use super::policy::POLICY;
 
 /// The agent.

@@ -23,7 +23,10 @@ __all__ = [
 
 
 class CountBoxesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `count_boxes`."""
+    """The arguments of `count_boxes`.
+
+    Counting is written down, so that there is something to plan.
+    """
 
     sizes: list[Literal["box"]]
 
@@ -35,7 +38,10 @@ class CountBoxesInjected(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class GreetArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `greet`."""
+    """The arguments of `greet`.
+
+    No service has this.
+    """
 
     name: str
 

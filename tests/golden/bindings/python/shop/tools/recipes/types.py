@@ -21,12 +21,17 @@ __all__ = [
 
 
 class BuyFirstArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `buy_first`."""
+    """The arguments of `buy_first`.
+
+    Finds and buys the first.
+    """
 
     words: str
 
 
 class BuyFirstResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `buy_first`."""
+
     bought: Item | None
     all: list[str]
 
@@ -38,7 +43,10 @@ class BuyFirstInjected(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class ClearTwiceArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `clear_twice`."""
+    """The arguments of `clear_twice`.
+
+    Passes content on.
+    """
 
 
 class PageOfArgs(Struct, kw_only=True, forbid_unknown_fields=True):
@@ -48,6 +56,8 @@ class PageOfArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class PageOfResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `page_of`."""
+
     hits: list[str]
     prices: list[toolrt.Int]
     more: str | None

@@ -12,7 +12,10 @@ __all__ = ["Gone", "Item", "Money", "StockOfArgs", "StockOfInjected"]
 
 
 class StockOfArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `stock_of`."""
+    """The arguments of `stock_of`.
+
+    Declared once, a method and a tool.
+    """
 
     id: str
 

@@ -26,14 +26,20 @@ __all__ = [
 
 
 class BuyItemArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `buy_item`."""
+    """The arguments of `buy_item`.
+
+    By name: everything is moved.
+    """
 
     id: str
     note: str | UnsetType = UNSET
 
 
 class SearchArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `search`."""
+    """The arguments of `search`.
+
+    Mapped, and back: a limit of the method is narrower than the tool's.
+    """
 
     words: str
     most: toolrt.Int | UnsetType = UNSET
@@ -41,6 +47,8 @@ class SearchArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class SearchResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `search`."""
+
     hits: list[str]
     prices: list[toolrt.Int]
     more: str | None
@@ -49,12 +57,17 @@ class SearchResult(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class WatchPriceArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `watch_price`."""
+    """The arguments of `watch_price`.
+
+    By name, but of other types: whatever fits by shape.
+    """
 
     id: str
 
 
 class WatchPriceItem(Struct, kw_only=True, forbid_unknown_fields=True):
+    """An item of `watch_price`."""
+
     at: str
     price: Money
 
@@ -72,11 +85,17 @@ class WatchPriceSide(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class ClearAllArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `clear_all`."""
+    """The arguments of `clear_all`.
+
+    Nothing in, nothing out.
+    """
 
 
 class LabelItemArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `label_item`."""
+    """The arguments of `label_item`.
+
+    The caller's text meets the method's limit.
+    """
 
     id: str
     text: str

@@ -11,7 +11,7 @@ pub mod specs;
 pub mod transforms;
 pub mod types;
 
-use super::super::super::types as packages;
+use super::super::super::{depot, types as packages};
 
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;

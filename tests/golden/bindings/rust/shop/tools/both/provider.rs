@@ -4,8 +4,8 @@
 
 use std::future::Future;
 
-use super::super::super::super::depot::service::{DepotService, types as depot_service};
 use super::super::super::service::{ShopService, types as shop_service};
+use super::depot::service::{DepotService, types as depot_service};
 use super::types::{
     CountBoxesArgs, CountBoxesError, CountBoxesInjected, GreetArgs, GreetError, Item, LookArgs,
     LookError, LookInjected,

@@ -5,10 +5,10 @@
 use toolrt::call::Step::Key;
 use toolrt::call::{Expr, Path};
 
-use super::super::super::super::depot::service::codecs as depot_service_codecs;
-use super::super::super::super::depot::service::types as depot_service;
 use super::super::super::service::types as shop_service;
 use super::codecs;
+use super::depot::service::codecs as depot_service_codecs;
+use super::depot::service::types as depot_service;
 use super::types::{CountBoxesArgs, CountBoxesInjected, Item, LookArgs, LookInjected};
 
 #[rustfmt::skip]

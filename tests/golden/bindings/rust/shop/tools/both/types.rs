@@ -23,6 +23,8 @@ impl CountBoxesArgsSizesItem {
 }
 
 /// The arguments of `count_boxes`.
+///
+/// Counting is written down, so that there is something to plan.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CountBoxesArgs {
     pub sizes: Vec<CountBoxesArgsSizesItem>,
@@ -36,6 +38,8 @@ impl CountBoxesArgs {
 }
 
 /// The arguments of `greet`.
+///
+/// No service has this.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct GreetArgs {
     pub name: String,

@@ -6,6 +6,8 @@
 pub use super::packages::case_bindings::types::{Item, Money};
 
 /// The arguments of `buy_first`.
+///
+/// Finds and buys the first.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct BuyFirstArgs {
     pub words: String,
@@ -20,6 +22,7 @@ impl BuyFirstArgs {
     }
 }
 
+/// The result of `buy_first`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct BuyFirstResult {
     pub bought: Option<Item>,
@@ -34,6 +37,8 @@ impl BuyFirstResult {
 }
 
 /// The arguments of `clear_twice`.
+///
+/// Passes content on.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct ClearTwiceArgs {}
 
@@ -50,6 +55,7 @@ impl PageOfArgs {
     }
 }
 
+/// The result of `page_of`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PageOfResult {
     pub hits: Vec<String>,

@@ -6,6 +6,8 @@
 pub use super::packages::case_bindings::types::{Gone, Item, Money};
 
 /// The arguments of `stock_of`.
+///
+/// Declared once, a method and a tool.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct StockOfArgs {
     pub id: String,

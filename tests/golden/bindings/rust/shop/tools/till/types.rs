@@ -6,6 +6,8 @@
 pub use super::packages::case_bindings::types::{Gone, Item, Money, SoldOut};
 
 /// The arguments of `buy_item`.
+///
+/// By name: everything is moved.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct BuyItemArgs {
     pub id: String,
@@ -23,6 +25,8 @@ impl BuyItemArgs {
 }
 
 /// The arguments of `search`.
+///
+/// Mapped, and back: a limit of the method is narrower than the tool's.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SearchArgs {
     pub words: String,
@@ -41,6 +45,7 @@ impl SearchArgs {
     }
 }
 
+/// The result of `search`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SearchResult {
     pub hits: Vec<String>,
@@ -70,6 +75,8 @@ impl SearchResult {
 }
 
 /// The arguments of `watch_price`.
+///
+/// By name, but of other types: whatever fits by shape.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WatchPriceArgs {
     pub id: String,
@@ -82,6 +89,7 @@ impl WatchPriceArgs {
     }
 }
 
+/// An item of `watch_price`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WatchPriceItem {
     pub at: String,
@@ -112,10 +120,14 @@ impl WatchPriceSide {
 }
 
 /// The arguments of `clear_all`.
+///
+/// Nothing in, nothing out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct ClearAllArgs {}
 
 /// The arguments of `label_item`.
+///
+/// The caller's text meets the method's limit.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct LabelItemArgs {
     pub id: String,

@@ -22,6 +22,8 @@ impl FindNamesArgsFilter {
 }
 
 /// The arguments of `find_names`.
+///
+/// Find names.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindNamesArgs {
     pub pattern: String,
@@ -46,6 +48,7 @@ impl FindNamesArgs {
     }
 }
 
+/// The result of `find_names`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindNamesResult {
     pub names: Vec<String>,
@@ -60,9 +63,12 @@ impl FindNamesResult {
 }
 
 /// The arguments of `who_am_i`.
+///
+/// Tell who calls.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct WhoAmIArgs {}
 
+/// The result of `who_am_i`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WhoAmIResult {
     pub run_id: toolrt::Uuid,
@@ -92,6 +98,8 @@ impl WhoAmIResult {
 }
 
 /// The arguments of `drop_paths`.
+///
+/// Drop some paths.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DropPathsArgs {
     pub paths: Vec<toolrt::FilePath>,
@@ -104,6 +112,7 @@ impl DropPathsArgs {
     }
 }
 
+/// The result of `drop_paths`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DropPathsResult {
     pub dropped: i64,
@@ -117,9 +126,12 @@ impl DropPathsResult {
 }
 
 /// The arguments of `drop_all`.
+///
+/// Drop everything.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct DropAllArgs {}
 
+/// The result of `drop_all`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DropAllResult {
     pub dropped: i64,
@@ -133,6 +145,8 @@ impl DropAllResult {
 }
 
 /// The arguments of `copy_ids`.
+///
+/// Copy some ids.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CopyIdsArgs {
     pub ids: Vec<String>,
@@ -145,6 +159,7 @@ impl CopyIdsArgs {
     }
 }
 
+/// The result of `copy_ids`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CopyIdsResult {
     pub done: Vec<String>,
@@ -158,6 +173,8 @@ impl CopyIdsResult {
 }
 
 /// The arguments of `draw_chart`.
+///
+/// Draw a chart.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DrawChartArgs {
     pub points: Vec<f64>,
@@ -170,6 +187,7 @@ impl DrawChartArgs {
     }
 }
 
+/// The result of `draw_chart`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DrawChartResult {
     pub title: String,
@@ -202,6 +220,8 @@ impl DrawChartSide {
 }
 
 /// The arguments of `read_pages`.
+///
+/// Read pages.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct ReadPagesArgs {
     pub cursor: Option<String>,
@@ -214,6 +234,7 @@ impl ReadPagesArgs {
     }
 }
 
+/// The result of `read_pages`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReadPagesResult {
     pub items: Vec<i64>,
@@ -231,6 +252,8 @@ impl ReadPagesResult {
 }
 
 /// The arguments of `count_words`.
+///
+/// Count some words.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CountWordsArgs {
     pub text: String,
@@ -243,6 +266,7 @@ impl CountWordsArgs {
     }
 }
 
+/// The result of `count_words`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CountWordsResult {
     pub count: i64,
@@ -256,6 +280,8 @@ impl CountWordsResult {
 }
 
 /// The arguments of `log_in`.
+///
+/// Log in.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct LogInArgs {
     pub user: String,
@@ -272,6 +298,7 @@ impl LogInArgs {
     }
 }
 
+/// The result of `log_in`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct LogInResult {
     pub token: toolrt::Secret<String>,
@@ -285,6 +312,8 @@ impl LogInResult {
 }
 
 /// The arguments of `fetch_page`.
+///
+/// Fetch a page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FetchPageArgs {
     pub page: i64,
@@ -297,6 +326,7 @@ impl FetchPageArgs {
     }
 }
 
+/// The result of `fetch_page`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FetchPageResult {
     pub text: String,
@@ -310,6 +340,8 @@ impl FetchPageResult {
 }
 
 /// The arguments of `put_note`.
+///
+/// Put a note into its place.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PutNoteArgs {
     pub text: String,
@@ -322,6 +354,7 @@ impl PutNoteArgs {
     }
 }
 
+/// The result of `put_note`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PutNoteResult {
     pub id: String,
@@ -335,6 +368,8 @@ impl PutNoteResult {
 }
 
 /// The arguments of `send_note`.
+///
+/// Send a note, one after the other.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SendNoteArgs {
     pub text: String,
@@ -355,6 +390,7 @@ impl SendNoteArgs {
     }
 }
 
+/// The result of `send_note`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SendNoteResult {
     pub id: String,
@@ -368,6 +404,8 @@ impl SendNoteResult {
 }
 
 /// The arguments of `ship_order`.
+///
+/// Ship an order.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ShipOrderArgs {
     pub id: String,
@@ -380,6 +418,7 @@ impl ShipOrderArgs {
     }
 }
 
+/// The result of `ship_order`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ShipOrderResult {
     pub answers: Vec<toolrt::Value>,
@@ -392,6 +431,7 @@ impl ShipOrderResult {
     }
 }
 
+/// The answer to `speed`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum ShipOrderSpeedAnswer {
     Slow,
@@ -411,6 +451,7 @@ impl ShipOrderSpeedAnswer {
     }
 }
 
+/// The answer to `gift`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ShipOrderGiftAnswer {
     pub text: String,
@@ -428,6 +469,8 @@ impl ShipOrderGiftAnswer {
 }
 
 /// The arguments of `ship_all`.
+///
+/// Ship an order, and drop its paths.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ShipAllArgs {
     pub id: String,
@@ -444,6 +487,7 @@ impl ShipAllArgs {
     }
 }
 
+/// The result of `ship_all`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct ShipAllResult {
     pub answers: Vec<toolrt::Value>,

@@ -69,7 +69,10 @@ __all__ = [
 
 
 class WalkAllArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `walk_all`."""
+    """The arguments of `walk_all`.
+
+    Takes them all.
+    """
 
     turns: Annotated[list[Turn], msgspec.Meta(max_length=4)]
     few: Annotated[list[Turn], msgspec.Meta(max_length=1)]
@@ -85,4 +88,7 @@ class WalkAllArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class GiveFormArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `give_form`."""
+    """The arguments of `give_form`.
+
+    Gives a form.
+    """

@@ -6,6 +6,8 @@
 pub use super::packages::case_places::types::{AtFile, AtPage, Copy, Folder, Target, Thing, Tree};
 
 /// The arguments of `read`.
+///
+/// Reads a file.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReadArgs {
     pub file: toolrt::FilePath,
@@ -31,6 +33,8 @@ impl Default for ReadArgs {
 }
 
 /// The arguments of `clean`.
+///
+/// Cleans up.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CleanArgs {
     pub paths: Vec<toolrt::FilePath>,
@@ -143,6 +147,8 @@ pub enum VisitArgsUpload {
 }
 
 /// The arguments of `visit`.
+///
+/// Deals with places of all kinds.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct VisitArgs {
     pub trees: Option<std::collections::BTreeMap<String, Tree>>,
@@ -179,6 +185,8 @@ impl VisitArgs {
 }
 
 /// The arguments of `fetch`.
+///
+/// Gets a page.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FetchArgs {
     pub url: toolrt::Uri,
@@ -192,6 +200,8 @@ impl FetchArgs {
 }
 
 /// The arguments of `load`.
+///
+/// Gets a file or a page, and nothing else.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct LoadArgs {
     pub from: toolrt::Uri,

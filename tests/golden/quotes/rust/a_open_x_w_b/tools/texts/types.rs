@@ -6,6 +6,8 @@
 pub use super::packages::quotes::types::Open;
 
 /// The arguments of `c"""; open('x', 'w'); """d`.
+///
+/// Takes "quotes" of \"""; open("x").
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct COpenXWDArgs {
     pub e_f_s_g: String,

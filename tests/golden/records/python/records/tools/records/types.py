@@ -36,7 +36,10 @@ __all__ = [
 
 
 class KeepRecordsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `keep_records`."""
+    """The arguments of `keep_records`.
+
+    Everything at once.
+    """
 
     point: Point
     open: Open

@@ -40,7 +40,10 @@ __all__ = [
 
 
 class WalkAllArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `walk_all`."""
+    """The arguments of `walk_all`.
+
+    Takes them all.
+    """
 
     tree: Tree
     outline: Outline
@@ -56,14 +59,20 @@ class WalkAllArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class GiveNodeArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `give_node`."""
+    """The arguments of `give_node`.
+
+    Gives a node.
+    """
 
     node: Node
     odd: Odd
 
 
 class GivePongArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `give_pong`."""
+    """The arguments of `give_pong`.
+
+    Gives the other one.
+    """
 
     ping: Ping = msgspec.field(
         default_factory=toolrt.default(__name__, "GIVE_PONG_ARGS", "ping")

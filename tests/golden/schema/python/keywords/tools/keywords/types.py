@@ -11,10 +11,16 @@ __all__ = ["FOOBar", "FOOBarPair", "FooBar", "GiveTextArgs", "SwapBarsArgs"]
 
 
 class SwapBarsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `swap_bars`."""
+    """The arguments of `swap_bars`.
+
+    Take one, give the other.
+    """
 
     bar: FooBar
 
 
 class GiveTextArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `give_text`."""
+    """The arguments of `give_text`.
+
+    Give a text.
+    """

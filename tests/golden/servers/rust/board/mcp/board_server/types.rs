@@ -6,6 +6,8 @@
 pub use super::packages::acme_servers::types::{Card, How, NoSuchCard};
 
 /// The arguments of `board_server/column`.
+///
+/// All cards of a column.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ColumnArgs {
     pub name: String,
@@ -19,10 +21,14 @@ impl ColumnArgs {
 }
 
 /// The arguments of `board_server/picture`.
+///
+/// The picture of the board.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct PictureArgs {}
 
 /// The arguments of `board_server/a file`.
+///
+/// Files beside the board.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct AFileArgs {
     pub path: String,
@@ -71,6 +77,8 @@ impl CompareArgsLimits {
 }
 
 /// The arguments of `board_server/compare`.
+///
+/// Compare a card with a sketch.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct CompareArgs {
     /// The card.
@@ -95,6 +103,8 @@ impl CompareArgs {
 }
 
 /// The arguments of `board_server/important`.
+///
+/// Whatever the host finds important.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct ImportantArgs {
     pub topic: Option<String>,

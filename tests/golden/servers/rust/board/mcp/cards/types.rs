@@ -6,6 +6,7 @@
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct ServerArgs {}
 
+/// The result of `cards/server`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ServerResult {
     pub ok: bool,

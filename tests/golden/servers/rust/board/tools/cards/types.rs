@@ -6,6 +6,8 @@
 pub use super::packages::acme_servers::types::{Card, Column, NoSuchCard};
 
 /// The arguments of `find_cards`.
+///
+/// Find cards.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct FindCardsArgs {
     pub query: String,
@@ -23,6 +25,8 @@ impl FindCardsArgs {
 }
 
 /// The arguments of `move_card`.
+///
+/// Move a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct MoveCardArgs {
     pub id: i64,
@@ -37,6 +41,8 @@ impl MoveCardArgs {
 }
 
 /// The arguments of `draw`.
+///
+/// Draw the board.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct DrawArgs {}
 

@@ -3,6 +3,8 @@
 //! The payloads, results and errors of the toolset `web`.
 
 /// The arguments of `web_search`.
+///
+/// Search the web.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WebSearchArgs {
     pub query: String,
@@ -18,6 +20,8 @@ impl WebSearchArgs {
 }
 
 /// The arguments of `search_twice`.
+///
+/// Search twice.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SearchTwiceArgs {
     pub query: String,

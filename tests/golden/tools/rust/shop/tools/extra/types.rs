@@ -6,6 +6,8 @@
 pub use super::packages::case_tools::types::{Item, NotHere};
 
 /// The arguments of `say`.
+///
+/// Sends text and gives no typed result.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SayArgs {
     pub text: String,
@@ -19,6 +21,8 @@ impl SayArgs {
 }
 
 /// The arguments of `watch`.
+///
+/// Streams.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WatchArgs {
     pub id: String,
@@ -32,6 +36,8 @@ impl WatchArgs {
 }
 
 /// The arguments of `wipe`.
+///
+/// Plans.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WipeArgs {
     pub ids: Vec<String>,
@@ -44,6 +50,7 @@ impl WipeArgs {
     }
 }
 
+/// The result of `wipe`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct WipeResult {
     pub deleted: i64,
@@ -57,6 +64,8 @@ impl WipeResult {
 }
 
 /// The arguments of `sync`.
+///
+/// Does a part.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SyncArgs {
     pub ids: Vec<String>,
@@ -69,6 +78,7 @@ impl SyncArgs {
     }
 }
 
+/// The result of `sync`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SyncResult {
     pub done: i64,
@@ -111,6 +121,7 @@ impl PageArgs {
     }
 }
 
+/// The result of `page`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PageResult {
     pub items: Vec<Item>,
@@ -137,6 +148,7 @@ impl FindAndSayArgs {
     }
 }
 
+/// The result of `find_and_say`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct FindAndSayResult {
     pub done: i64,

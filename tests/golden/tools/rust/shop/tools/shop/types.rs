@@ -3,6 +3,8 @@
 //! The payloads, results and errors of the toolset `shop`.
 
 /// The arguments of `note_text`.
+///
+/// Notes a text.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct NoteTextArgs {
     pub text: String,
@@ -15,6 +17,7 @@ impl NoteTextArgs {
     }
 }
 
+/// The result of `note_text`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct NoteTextResult {
     pub length: i64,

@@ -11,13 +11,18 @@ __all__ = ["AddArgs", "AddResult", "DivideArgs", "DivideResult", "DivisionByZero
 
 
 class AddArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `add`."""
+    """The arguments of `add`.
+
+    Add two numbers.
+    """
 
     a: float
     b: float
 
 
 class AddResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `add`."""
+
     sum: float
 
 
@@ -29,4 +34,6 @@ class DivideArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class DivideResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `divide`."""
+
     quotient: float

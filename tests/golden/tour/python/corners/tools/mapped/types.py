@@ -10,12 +10,17 @@ __all__ = ["FindArgs", "FindResult"]
 
 
 class FindArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `find`."""
+    """The arguments of `find`.
+
+    Find by free text.
+    """
 
     query: str
     limit: toolrt.Int = 10
 
 
 class FindResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `find`."""
+
     hits: list[str]
     more: bool

@@ -39,7 +39,10 @@ __all__ = [
 
 
 class WebSearchArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `web-search`."""
+    """The arguments of `web-search`.
+
+    Search the web.
+    """
 
     query: str
 
@@ -50,6 +53,8 @@ class WebSearchResultResultsItem(Struct, kw_only=True, forbid_unknown_fields=Tru
 
 
 class WebSearchResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `web-search`."""
+
     results: list[WebSearchResultResultsItem]
     keywords: Keyword
     nested: Nested

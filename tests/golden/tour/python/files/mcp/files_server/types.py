@@ -9,12 +9,18 @@ __all__ = ["FileTextArgs", "SuggestNamesArgs"]
 
 
 class FileTextArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `files_server/file_text`."""
+    """The arguments of `files_server/file_text`.
+
+    The text of one file.
+    """
 
     path: str
 
 
 class SuggestNamesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `files_server/suggest_names`."""
+    """The arguments of `files_server/suggest_names`.
+
+    Ask for a better name for each file.
+    """
 
     pattern: str

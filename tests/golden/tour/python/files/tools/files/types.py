@@ -26,7 +26,10 @@ __all__ = [
 
 
 class FindFilesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `find_files`."""
+    """The arguments of `find_files`.
+
+    Find files matching a glob pattern in a directory tree.
+    """
 
     pattern: Annotated[str, msgspec.Meta(min_length=1, max_length=1000)]
     """Glob pattern, for example `*.py` or `**/*.json`."""
@@ -38,12 +41,17 @@ class FindFilesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class FindFilesResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `find_files`."""
+
     files: list[FileMatch]
     next_cursor: str | UnsetType = UNSET
 
 
 class RenameFilesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `rename_files`."""
+    """The arguments of `rename_files`.
+
+    Rename files by replacing text in their names.
+    """
 
     paths: Annotated[list[toolrt.FilePath], msgspec.Meta(min_length=1)]
     find: Annotated[str, msgspec.Meta(min_length=1)]
@@ -51,21 +59,31 @@ class RenameFilesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class DeleteFilesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `delete_files`."""
+    """The arguments of `delete_files`.
+
+    Delete files for good.
+    """
 
     paths: Annotated[list[toolrt.FilePath], msgspec.Meta(min_length=1)]
 
 
 class DeleteFilesResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `delete_files`."""
+
     deleted: toolrt.Int
 
 
 class SweepArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `sweep`."""
+    """The arguments of `sweep`.
+
+    Find files by pattern and delete what was found.
+    """
 
     pattern: str
     root: toolrt.FilePath = "."
 
 
 class SweepResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `sweep`."""
+
     deleted: toolrt.Int

@@ -34,7 +34,10 @@ __all__ = [
 
 
 class PlanSessionArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `plan_session`."""
+    """The arguments of `plan_session`.
+
+    Create a session plan.
+    """
 
     goal: str
     trigger: Trigger | UnsetType = UNSET

@@ -6,6 +6,8 @@
 pub use super::packages::demo_calculator::types::DivisionByZero;
 
 /// The arguments of `add`.
+///
+/// Add two numbers.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AddArgs {
     pub a: f64,
@@ -19,6 +21,7 @@ impl AddArgs {
     }
 }
 
+/// The result of `add`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct AddResult {
     pub sum: f64,
@@ -45,6 +48,7 @@ impl DivideArgs {
     }
 }
 
+/// The result of `divide`.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct DivideResult {
     pub quotient: f64,

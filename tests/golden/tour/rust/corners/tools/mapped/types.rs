@@ -3,6 +3,8 @@
 //! The payloads, results and errors of the toolset `mapped`.
 
 /// The arguments of `find`.
+///
+/// Find by free text.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindArgs {
     pub query: String,
@@ -19,6 +21,7 @@ impl FindArgs {
     }
 }
 
+/// The result of `find`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindResult {
     pub hits: Vec<String>,

@@ -11,6 +11,8 @@ pub use super::packages::acme_corners::types::{
 };
 
 /// The arguments of `web-search`.
+///
+/// Search the web.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WebSearchArgs {
     pub query: String,
@@ -41,6 +43,7 @@ impl WebSearchResultResultsItem {
     }
 }
 
+/// The result of `web-search`.
 #[derive(Debug, Clone, PartialEq)]
 pub struct WebSearchResult {
     pub results: Vec<WebSearchResultResultsItem>,

@@ -3,6 +3,8 @@
 //! The types of the resources and prompts of the server `files_server`.
 
 /// The arguments of `files_server/file_text`.
+///
+/// The text of one file.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FileTextArgs {
     pub path: String,
@@ -16,6 +18,8 @@ impl FileTextArgs {
 }
 
 /// The arguments of `files_server/suggest_names`.
+///
+/// Ask for a better name for each file.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SuggestNamesArgs {
     pub pattern: String,

@@ -6,6 +6,8 @@
 pub use super::packages::acme_files::types::{BadPattern, FileMatch, Renamed};
 
 /// The arguments of `find_files`.
+///
+/// Find files matching a glob pattern in a directory tree.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindFilesArgs {
     /// Glob pattern, for example `*.py` or `**/*.json`.
@@ -34,6 +36,7 @@ impl FindFilesArgs {
     }
 }
 
+/// The result of `find_files`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindFilesResult {
     pub files: Vec<FileMatch>,
@@ -51,6 +54,8 @@ impl FindFilesResult {
 }
 
 /// The arguments of `rename_files`.
+///
+/// Rename files by replacing text in their names.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct RenameFilesArgs {
     pub paths: Vec<toolrt::FilePath>,
@@ -74,6 +79,8 @@ impl RenameFilesArgs {
 }
 
 /// The arguments of `delete_files`.
+///
+/// Delete files for good.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DeleteFilesArgs {
     pub paths: Vec<toolrt::FilePath>,
@@ -86,6 +93,7 @@ impl DeleteFilesArgs {
     }
 }
 
+/// The result of `delete_files`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DeleteFilesResult {
     pub deleted: i64,
@@ -99,6 +107,8 @@ impl DeleteFilesResult {
 }
 
 /// The arguments of `sweep`.
+///
+/// Find files by pattern and delete what was found.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SweepArgs {
     pub pattern: String,
@@ -119,6 +129,7 @@ impl SweepArgs {
     }
 }
 
+/// The result of `sweep`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct SweepResult {
     pub deleted: i64,

@@ -2,12 +2,10 @@
 
 //! Typed calls of the tools that the agent `session_planner` uses, over any executor.
 
-use super::super::super::super::files::tools::files::provider::FindFiles;
-use super::super::super::super::files::tools::files::types::{
-    FindFilesArgs, FindFilesError, FindFilesResult,
-};
-use super::super::super::super::todos::tools::todos::provider::{GetTodos, UpdateTodos};
-use super::super::super::super::todos::tools::todos::types::{
+use super::files::tools::files::provider::FindFiles;
+use super::files::tools::files::types::{FindFilesArgs, FindFilesError, FindFilesResult};
+use super::todos::tools::todos::provider::{GetTodos, UpdateTodos};
+use super::todos::tools::todos::types::{
     GetTodosArgs, GetTodosError, TodosSnapshot, UpdateTodosArgs, UpdateTodosError,
 };
 

@@ -6,11 +6,11 @@ use toolrt::agent::{AgentSpec, CompletionSpec, View};
 use toolrt::spec::{Capability, Spec};
 use toolrt::table;
 
-use super::super::super::super::files::tools::files;
-use super::super::super::super::todos::tools::todos;
 use super::super::super::tools::planning;
+use super::files::tools::files;
 use super::packages::acme_planner::codecs as acme_planner;
 use super::policy::POLICY;
+use super::todos::tools::todos;
 
 /// The agent.
 #[rustfmt::skip]

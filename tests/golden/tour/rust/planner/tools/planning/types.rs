@@ -8,6 +8,8 @@ pub use super::packages::acme_planner::types::{Cron, EventRef, Locator, Plan, St
 pub use super::packages::acme_todos::types::{Status, Todo, TodosSnapshot};
 
 /// The arguments of `plan_session`.
+///
+/// Create a session plan.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PlanSessionArgs {
     pub goal: String,

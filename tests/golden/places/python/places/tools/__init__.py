@@ -1,0 +1,2 @@
+# Made by toolc from places.tools; do not edit.
+"""The toolsets of the service `places`."""

@@ -1,0 +1,2 @@
+# Made by toolc from unions.tools; do not edit.
+"""The service `unions`."""

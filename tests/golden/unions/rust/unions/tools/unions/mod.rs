@@ -1,0 +1,22 @@
+// Made by toolc from unions.tools; do not edit.
+
+//! The toolset `unions`.
+
+toolrt::generated_for!("0.1");
+
+pub mod client;
+pub mod codecs;
+pub mod provider;
+pub mod specs;
+pub mod types;
+
+use super::super::super::types as packages;
+
+#[allow(unused_imports, reason = "callers name them")]
+pub use client::Client;
+#[allow(unused_imports, reason = "callers name them")]
+pub use provider::{UnionsTools, toolset};
+#[allow(unused_imports, reason = "callers name them")]
+pub use specs::{SPECS, spec};
+#[allow(unused_imports, reason = "callers name them")]
+pub use types::*;

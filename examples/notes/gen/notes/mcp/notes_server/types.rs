@@ -6,6 +6,8 @@
 pub use super::packages::acme_notes::types::{Length, NoSuchNote, NoteName};
 
 /// The arguments of `notes_server/note`.
+///
+/// The text of a note.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct NoteArgs {
     pub name: String,
@@ -19,6 +21,8 @@ impl NoteArgs {
 }
 
 /// The arguments of `notes_server/summarize`.
+///
+/// Summarize what the notes say of a topic.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SummarizeArgs {
     /// What the summary is about.
@@ -37,6 +41,8 @@ impl SummarizeArgs {
 }
 
 /// The arguments of `notes_server/tidy`.
+///
+/// Tidy up a note.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct TidyArgs {
     pub name: NoteName,

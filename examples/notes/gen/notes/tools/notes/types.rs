@@ -6,9 +6,12 @@
 pub use super::packages::acme_notes::types::{Match, NoSuchNote, Note, NoteName};
 
 /// The arguments of `list_notes`.
+///
+/// List the names of all notes.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct ListNotesArgs {}
 
+/// The result of `list_notes`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ListNotesResult {
     pub names: Vec<NoteName>,
@@ -22,6 +25,8 @@ impl ListNotesResult {
 }
 
 /// The arguments of `search_notes`.
+///
+/// Find lines that contain a text, in any case of its letters.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SearchNotesArgs {
     /// What to look for.
@@ -39,6 +44,7 @@ impl SearchNotesArgs {
     }
 }
 
+/// The result of `search_notes`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct SearchNotesResult {
     pub matches: Vec<Match>,
@@ -53,6 +59,8 @@ impl SearchNotesResult {
 }
 
 /// The arguments of `read_note`.
+///
+/// Read a note.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReadNoteArgs {
     pub name: NoteName,
@@ -66,6 +74,8 @@ impl ReadNoteArgs {
 }
 
 /// The arguments of `write_note`.
+///
+/// Write a note; one of the same name is replaced.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WriteNoteArgs {
     pub name: NoteName,
@@ -82,6 +92,7 @@ impl WriteNoteArgs {
     }
 }
 
+/// The result of `write_note`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct WriteNoteResult {
     pub created: bool,
@@ -95,6 +106,8 @@ impl WriteNoteResult {
 }
 
 /// The arguments of `delete_note`.
+///
+/// Delete a note for good.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DeleteNoteArgs {
     pub name: NoteName,
@@ -107,6 +120,7 @@ impl DeleteNoteArgs {
     }
 }
 
+/// The result of `delete_note`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct DeleteNoteResult {
     pub deleted: bool,

@@ -2,8 +2,8 @@
 
 //! Typed calls of the tools that the agent `researcher` uses, over any executor.
 
-use super::super::super::super::library::tools::notes::provider::{FindNotes, ReadNote};
-use super::super::super::super::library::tools::notes::types::{
+use super::library::tools::notes::provider::{FindNotes, ReadNote};
+use super::library::tools::notes::types::{
     FindNotesArgs, FindNotesError, Note, ReadNoteArgs, ReadNoteError,
 };
 

@@ -11,7 +11,7 @@ pub mod policy;
 pub mod specs;
 pub mod types;
 
-use super::super::super::types as packages;
+use super::super::super::{library, types as packages};
 
 #[allow(unused_imports, reason = "callers name them")]
 pub use calls::Calls;

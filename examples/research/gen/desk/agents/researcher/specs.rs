@@ -6,8 +6,8 @@ use toolrt::agent::{AgentSpec, CompletionSpec, View};
 use toolrt::spec::{Capability, Spec};
 use toolrt::table;
 
-use super::super::super::super::library::tools::notes;
 use super::super::super::tools::research;
+use super::library::tools::notes;
 use super::packages::acme_research::codecs as acme_research;
 use super::policy::POLICY;
 

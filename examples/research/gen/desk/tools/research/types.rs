@@ -6,6 +6,8 @@
 pub use super::packages::acme_research::types::{Answer, NotInNotes, Step, ToolCall};
 
 /// The arguments of `answer_question`.
+///
+/// Answer a question from the notes.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct AnswerQuestionArgs {
     pub question: String,

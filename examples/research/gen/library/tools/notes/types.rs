@@ -6,6 +6,8 @@
 pub use super::packages::acme_research::types::Note;
 
 /// The arguments of `find_notes`.
+///
+/// Find the notes that hold all of these words.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindNotesArgs {
     pub words: Vec<String>,
@@ -19,6 +21,8 @@ impl FindNotesArgs {
 }
 
 /// The arguments of `read_note`.
+///
+/// Read one note.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReadNoteArgs {
     pub id: String,
@@ -32,6 +36,8 @@ impl ReadNoteArgs {
 }
 
 /// The arguments of `delete_note`.
+///
+/// Delete a note.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct DeleteNoteArgs {
     pub id: String,

@@ -8,6 +8,8 @@ pub use super::packages::acme_todos::types::{
 };
 
 /// The arguments of `update_todos`.
+///
+/// Create, replace or merge the todos of the current run.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct UpdateTodosArgs {
     pub mode: MergeMode,
@@ -26,6 +28,8 @@ impl UpdateTodosArgs {
 }
 
 /// The arguments of `get_todos`.
+///
+/// Fetch the todos of the current run.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct GetTodosArgs {}
 

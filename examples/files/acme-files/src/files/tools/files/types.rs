@@ -6,6 +6,8 @@
 pub use super::packages::acme_files::types::{FileMatch, NoSuchFile, NotText, Order};
 
 /// The arguments of `find_files`.
+///
+/// Find files by their names, in a folder and all folders below it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindFilesArgs {
     /// What the name ends in, for example `.rs`; all files without it.
@@ -31,6 +33,7 @@ impl Default for FindFilesArgs {
     }
 }
 
+/// The result of `find_files`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct FindFilesResult {
     pub files: Vec<FileMatch>,
@@ -46,6 +49,8 @@ impl FindFilesResult {
 }
 
 /// The arguments of `read_lines`.
+///
+/// Read lines of a text file.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReadLinesArgs {
     pub path: toolrt::FilePath,
@@ -65,6 +70,7 @@ impl ReadLinesArgs {
     }
 }
 
+/// The result of `read_lines`.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct ReadLinesResult {
     pub lines: Vec<String>,

@@ -24,7 +24,10 @@ __all__ = [
 
 
 class FindFilesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `find_files`."""
+    """The arguments of `find_files`.
+
+    Find files by their names, in a folder and all folders below it.
+    """
 
     ending: Annotated[str, msgspec.Meta(max_length=20)] = ""
     """What the name ends in, for example `.rs`; all files without it."""
@@ -33,6 +36,8 @@ class FindFilesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class FindFilesResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `find_files`."""
+
     files: list[FileMatch]
     more: bool
     """Whether there are more than the limit."""
@@ -41,7 +46,10 @@ class FindFilesResult(Struct, kw_only=True, forbid_unknown_fields=True):
 class ReadLinesArgs(
     Struct, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}
 ):
-    """The arguments of `read_lines`."""
+    """The arguments of `read_lines`.
+
+    Read lines of a text file.
+    """
 
     path: toolrt.FilePath
     from_: Annotated[int, msgspec.Meta(ge=1, le=toolrt.MAX_INT)] = 1
@@ -50,6 +58,8 @@ class ReadLinesArgs(
 
 
 class ReadLinesResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `read_lines`."""
+
     lines: list[str]
     total: Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]
     """How many lines the file has."""

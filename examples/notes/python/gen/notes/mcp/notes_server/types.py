@@ -14,13 +14,19 @@ __all__ = ["Length", "NoSuchNote", "NoteArgs", "NoteName", "SummarizeArgs", "Tid
 
 
 class NoteArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `notes_server/note`."""
+    """The arguments of `notes_server/note`.
+
+    The text of a note.
+    """
 
     name: str
 
 
 class SummarizeArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `notes_server/summarize`."""
+    """The arguments of `notes_server/summarize`.
+
+    Summarize what the notes say of a topic.
+    """
 
     topic: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
     """What the summary is about."""
@@ -28,6 +34,9 @@ class SummarizeArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class TidyArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `notes_server/tidy`."""
+    """The arguments of `notes_server/tidy`.
+
+    Tidy up a note.
+    """
 
     name: NoteName

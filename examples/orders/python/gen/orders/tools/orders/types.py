@@ -22,13 +22,18 @@ __all__ = [
 
 
 class PriceOrderArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `price_order`."""
+    """The arguments of `price_order`.
+
+    What an order costs, shipping included.
+    """
 
     lines: Annotated[list[Line], msgspec.Meta(min_length=1, max_length=20)]
     speed: Speed = Speed.NORMAL
 
 
 class PriceOrderResult(Struct, kw_only=True, forbid_unknown_fields=True):
+    """The result of `price_order`."""
+
     goods: Money
     shipping: Money
     total: Money

@@ -29,6 +29,9 @@ __all__ = [
 
 
 class AnswerQuestionArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `answer_question`."""
+    """The arguments of `answer_question`.
+
+    Answer a question from the notes.
+    """
 
     question: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

@@ -14,18 +14,27 @@ __all__ = ["DeleteNoteArgs", "FindNotesArgs", "Note", "ReadNoteArgs"]
 
 
 class FindNotesArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `find_notes`."""
+    """The arguments of `find_notes`.
+
+    Find the notes that hold all of these words.
+    """
 
     words: Annotated[list[str], msgspec.Meta(min_length=1, max_length=5)]
 
 
 class ReadNoteArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `read_note`."""
+    """The arguments of `read_note`.
+
+    Read one note.
+    """
 
     id: str
 
 
 class DeleteNoteArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `delete_note`."""
+    """The arguments of `delete_note`.
+
+    Delete a note.
+    """
 
     id: str

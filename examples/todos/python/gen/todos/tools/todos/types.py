@@ -33,7 +33,10 @@ __all__ = [
 
 
 class UpdateTodosArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `update_todos`."""
+    """The arguments of `update_todos`.
+
+    Create, replace or merge the todos of the current run.
+    """
 
     mode: MergeMode = MergeMode.MERGE
     items: Annotated[list[Todo], msgspec.Meta(min_length=1, max_length=100)]
@@ -47,7 +50,10 @@ class UpdateTodosInjected(Struct, kw_only=True, forbid_unknown_fields=True):
 
 
 class GetTodosArgs(Struct, kw_only=True, forbid_unknown_fields=True):
-    """The arguments of `get_todos`."""
+    """The arguments of `get_todos`.
+
+    Fetch the todos of the current run.
+    """
 
 
 class GetTodosInjected(Struct, kw_only=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ use rayon::prelude::*;
 use toolc_compiler::Input;
 use toolc_compiler::import::{Options, Source, import};
 use toolc_designs::growth::{Kind, Made, kinds};
+use toolc_templates::emit::{EmitNotation, emit};
 
 const SMALL: usize = 100;
 const LARGE: usize = 1000;
@@ -67,7 +68,15 @@ fn time(kind: &Kind, size: usize) -> Duration {
                 text: file.text,
                 notation: None,
             });
-            import(&sources.collect::<Vec<_>>(), &Options::default());
+            let imported = import(&sources.collect::<Vec<_>>(), &Options::default());
+            let inputs = imported.files.into_iter().map(|file| Input {
+                path: format!("{}.tools", file.name),
+                text: file.text,
+            });
+            let design = toolc_compiler::compile(inputs.collect()).design;
+            for tool in design.declared_tools() {
+                emit(&design, tool, EmitNotation::Mcp, false);
+            }
         }
     }
     start.elapsed()

@@ -153,6 +153,26 @@ pub(super) const KINDS: &[Kind] = &[
             joined(n, ",", |i| format!(r#""x-{i}": {i}"#))
         ))
     }),
+    definitions("import-keywords-of-properties", |n| {
+        one(&format!(
+            r#"{{"type": "object", "properties": {{{}}}}}"#,
+            joined(n, ",\n", |i| format!(
+                r#""p{i}": {{"type": "string", "x-{i}": {i}}}"#
+            ))
+        ))
+    }),
+    definitions("import-keywords-of-the-root", |n| {
+        one(&format!(
+            r#"{{"type": "object", "properties": {{}}, {}}}"#,
+            joined(n, ",", |i| format!(r#""x-{i}": {i}"#))
+        ))
+    }),
+    definitions("import-unknown-members", |n| {
+        json(format!(
+            r#"{{"name": "t", "description": "Does it.", "inputSchema": {{"type": "object"}}, {}}}"#,
+            joined(n, ",", |i| format!(r#""m{i}": {i}"#))
+        ))
+    }),
     definitions("import-open-brackets", |n| json("[".repeat(n))),
     definitions("import-values", |n| {
         property(&format!(

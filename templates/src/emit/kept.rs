@@ -1,13 +1,11 @@
 //! What import found in a definition, and no design can say: it stands in `meta`, and goes back to where it was.
 
-use std::collections::HashSet;
-
 use toolc_compiler::import::value;
 use toolc_compiler::ir::{Tool, Value};
-use toolc_compiler::pointer;
 use toolc_compiler::source::Text;
 
 use super::EmitNotation;
+use super::filled::Filled;
 use crate::schema::{Lowered, Undo, text_of};
 
 /// The keys of `meta` that import writes.
@@ -54,22 +52,18 @@ pub(super) fn definition(
     if members.is_empty() {
         return definition;
     }
-    changed(definition, |root| {
-        for (key, value) in members {
+    changed(definition, |filled| {
+        for (key, value) in &members {
             if matches!(
-                &**key,
+                &***key,
                 "capabilities" | "security" | "x-capabilities" | "x-security"
             ) {
-                complete(root, key, &value);
+                filled.complete(key, value);
                 continue;
             }
-            match (key.strip_prefix('/'), inner) {
-                (Some(key), _) => add(root, &key.into(), &value),
-                (None, pointer) => {
-                    if let Some(place) = at(root, pointer) {
-                        add(place, key, &value);
-                    }
-                }
+            match key.strip_prefix('/') {
+                Some(key) => filled.add("", &key.into(), value),
+                None => filled.add(inner, key, value),
             }
         }
     })
@@ -239,14 +233,14 @@ fn with_keywords(tool: &Tool, key: &str, taken: &[&str], schema: String) -> Stri
     let Some(Value::Object(places)) = member(tool, key) else {
         return schema;
     };
-    changed(schema, |root| {
+    changed(schema, |filled| {
         for (pointer, keywords) in places {
-            if let (Some(place), Value::Object(keywords)) = (at(root, pointer), keywords) {
+            if let Value::Object(keywords) = keywords {
                 let is_free = |key: &str| !pointer.is_empty() || !taken.contains(&key);
                 let whole = keywords
                     .iter()
                     .filter(|(key, value)| is_free(key) && has_form(key, value));
-                whole.for_each(|(key, value)| add(place, key, value));
+                whole.for_each(|(key, value)| filled.add(pointer, key, value));
             }
         }
     })
@@ -287,61 +281,13 @@ fn member<'t>(tool: &'t Tool, key: &str) -> Option<&'t Value> {
 }
 
 /// A JSON text after a change.
-fn changed(text: String, change: impl FnOnce(&mut Value)) -> String {
+fn changed<'p>(text: String, change: impl FnOnce(&mut Filled<'_, 'p>)) -> String {
     match value(&text) {
         Ok(mut root) => {
-            change(&mut root);
+            change(&mut Filled::new(&mut root));
             text_of(&root)
         }
         // Only what was just written is read, so this cannot be.
         Err(_) => text,
-    }
-}
-
-/// The value that a JSON Pointer leads to.
-fn at<'v>(root: &'v mut Value, pointer: &str) -> Option<&'v mut Value> {
-    let mut place = root;
-    for step in pointer.split('/').skip(1) {
-        let step = pointer::name(step);
-        place = match place {
-            Value::Object(members) => {
-                let found = members.iter_mut().find(|(key, _)| **key == *step);
-                &mut found?.1
-            }
-            Value::List(items) => items.get_mut(step.parse::<usize>().ok()?)?,
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => return None,
-        };
-    }
-    Some(place)
-}
-
-/// Adds the members that a member of the root does not have; what the design says of one stays as it is.
-fn complete(root: &mut Value, key: &Text, value: &Value) {
-    let (Value::Object(members), Value::Object(more)) = (root, value) else {
-        return;
-    };
-    match members.iter_mut().find(|(known, _)| known == key) {
-        Some((_, Value::Object(there))) => {
-            let known: HashSet<Text> = there.iter().map(|(key, _)| key.clone()).collect();
-            let missing = more.iter().filter(|(key, _)| !known.contains(key));
-            there.extend(missing.cloned());
-        }
-        Some((_, nothing)) => *nothing = value.clone(),
-        None => members.push((key.clone(), value.clone())),
-    }
-}
-
-/// Adds a member; what is there stays, but for objects, which take in what they do not have, and lists, which get longer.
-fn add(place: &mut Value, key: &Text, value: &Value) {
-    let Value::Object(members) = place else {
-        return;
-    };
-    match (members.iter_mut().find(|(known, _)| known == key), value) {
-        (Some((_, there @ Value::Object(_))), Value::Object(more)) => {
-            more.iter().for_each(|(key, value)| add(there, key, value));
-        }
-        (Some((_, Value::List(there))), Value::List(more)) => there.extend(more.iter().cloned()),
-        (Some(_), _) => {}
-        (None, _) => members.push((key.clone(), value.clone())),
     }
 }

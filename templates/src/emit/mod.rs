@@ -1,6 +1,7 @@
 //! Tools in the notations of others: what providers, protocols and libraries are sent. Pure: values in, JSON out.
 
 mod about;
+mod filled;
 mod judged;
 mod kept;
 mod mcp;

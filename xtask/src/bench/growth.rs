@@ -78,7 +78,20 @@ const COMMANDS: [(&str, &[Words]); 3] = [
     ),
     (
         "definitions",
-        &[("import", &["import", "in/growth.json", "--out", "out"])],
+        &[
+            ("import", &["import", "in/growth.json", "--out", "out"]),
+            (
+                "emit",
+                &[
+                    "emit",
+                    "--from",
+                    "in/growth.json",
+                    "--format",
+                    "mcp",
+                    "--lossy",
+                ],
+            ),
+        ],
     ),
 ];
 

@@ -3,78 +3,20 @@
 use std::env;
 use std::path::Path;
 
+use toolc_templates::rust::is_crate_name;
+
 use crate::problem::Problem;
 
-/// No crate can be called so, or generated code needs one of that name.
+/// What else is called so beside the crate: what the project depends on, its module, and the folders of Cargo.
 const TAKEN: &[&str] = &[
-    "abstract",
-    "alloc",
-    "as",
-    "async",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "core",
-    "crate",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "gen",
-    "greeter",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "override",
-    "priv",
-    "proc_macro",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "serde",
-    "static",
-    "std",
-    "struct",
-    "super",
-    "test",
-    "tokio",
-    "toolrt",
-    "toolrt_mcp",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typeof",
-    "unsafe",
-    "unsized",
-    "use",
-    "virtual",
-    "where",
-    "while",
-    "yield",
     "build",
     "deps",
     "examples",
+    "greeter",
     "incremental",
+    "tokio",
+    "toolrt_mcp",
 ];
-
-const LONGEST: usize = 64;
 
 /// The name that is given, or one by the folder.
 pub(super) fn of_project(folder: &Path, given: Option<&str>) -> Result<String, Problem> {
@@ -91,7 +33,7 @@ fn is_name(name: &str) -> bool {
     name.starts_with(|c: char| c.is_ascii_lowercase())
         && name.ends_with(|c: char| c.is_ascii_alphanumeric())
         && name.chars().all(plain)
-        && name.len() <= LONGEST
+        && is_crate_name(name)
         && !TAKEN.contains(&&*name.replace('-', "_"))
 }
 

@@ -114,6 +114,9 @@ fn names_are_those_that_crates_may_have() {
         "type",
         "a-",
         "proc-macro",
+        "toolrt-rig",
+        "tokio",
+        "deps",
         &"a".repeat(65),
     ] {
         assert!(

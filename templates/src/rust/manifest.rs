@@ -197,7 +197,8 @@ fn runtime(given: Option<Setting>, needs: &[(&str, bool)]) -> Setting {
     }
 }
 
-fn name_fault(name: &str) -> Option<Fault> {
+/// What is wrong with the name of a crate.
+pub(super) fn name_fault(name: &str) -> Option<Fault> {
     let fault =
         |label: &str| Fault::new(&["crate"], format!("`{name}` is no name of a crate"), label);
     let starts = name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_');

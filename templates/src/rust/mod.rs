@@ -62,6 +62,11 @@ pub(crate) fn sdks() -> Vec<&'static str> {
     all.map(|framework| framework.package).collect()
 }
 
+/// Whether a crate may have a name, beside generated code.
+pub fn is_crate_name(name: &str) -> bool {
+    manifest::name_fault(name).is_none()
+}
+
 /// What is wrong with options: with a design, also what they say of its types.
 pub(crate) fn check(options: &Options, design: Option<&Design>) -> Vec<Fault> {
     let (settings, mut faults) = options::settings(options);

@@ -6,6 +6,7 @@ mod recordings;
 mod screen;
 #[cfg(feature = "mcp")]
 mod servers;
+mod site;
 mod stubs;
 mod verbs;
 

@@ -251,8 +251,8 @@ fn no_file_names_a_folder_of_one_machine() {
 fn templates_have_no_places_in_literals_and_comments() {
     let mut found = 0;
     for (file, text) in all_texts(&root().join("templates/src")) {
-        // In Markdown there are neither: `docs/text.rs` escapes what stands there.
-        if !file.ends_with(".j2") || file.ends_with(".md.j2") {
+        // In Markdown there are neither: `docs/text.rs` escapes what stands there. HTML has a test of its own.
+        if !file.ends_with(".j2") || file.ends_with(".md.j2") || file.ends_with(".html.j2") {
             continue;
         }
         found += 1;
@@ -277,6 +277,46 @@ fn templates_have_no_places_in_literals_and_comments() {
         }
     }
     assert!(found > 20, "there are templates");
+}
+
+/// In HTML, `docs/html/escape.rs` escapes texts for elements and for attributes between double quotation marks: nowhere else
+/// is a place, and no script or style stands in a page.
+#[test]
+fn templates_of_html_have_places_where_texts_are_escaped() {
+    let mut found = 0;
+    for (file, text) in all_texts(&root().join("templates/src")) {
+        if !file.ends_with(".html.j2") {
+            continue;
+        }
+        for line in text.lines() {
+            let line = without_blocks(line);
+            for sign in ["<style", "<!--", "javascript:"] {
+                assert!(!line.contains(sign), "{file}: `{sign}`: {line}");
+            }
+            let is_loaded = line.ends_with("\"></script>");
+            assert!(is_loaded || !line.contains("<script"), "{file}: {line}");
+            let outside: String = line.split('"').step_by(2).collect();
+            for tag in outside.split('<').skip(1) {
+                let tag = tag.split('>').next().unwrap_or_default();
+                let does = tag.contains(" on") || tag.contains(" style");
+                assert!(!does, "{file}: an attribute that does something: {line}");
+            }
+            let mut before = String::new();
+            let mut rest = &*line;
+            while let Some((text, behind)) = rest.split_once("{{") {
+                found += 1;
+                before.push_str(text);
+                let tag = before.rfind('<').filter(|at| !before[*at..].contains('>'));
+                let is_quoted = |at: usize| before[at..].matches('"').count() % 2 == 1;
+                assert!(
+                    tag.is_none_or(is_quoted),
+                    "{file}: a place in a tag: {line}"
+                );
+                (_, rest) = behind.split_once("}}").expect("a place ends in its line");
+            }
+        }
+    }
+    assert!(found > 80, "there are templates");
 }
 
 /// A line of a template without `{% … %}`.

@@ -147,9 +147,9 @@ fn all() -> &'static [Tree] {
     ALL.get_or_init(trees)
 }
 
-/// Documents and schemas have goldens of their own, in `tests/documents` and `tests/schemas`.
+/// Documents, sites and schemas have goldens of their own, in `tests/documents` and `tests/schemas`.
 fn is_code(tree: &Tree) -> bool {
-    !["docs", "schemas"].contains(&&*tree.language)
+    !["docs", "html", "schemas"].contains(&&*tree.language)
 }
 
 /// The trees with the files that reviewers read.

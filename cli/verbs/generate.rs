@@ -23,7 +23,7 @@ use crate::screen;
 pub struct Generate {
     /// Files and folders; without any, the project around the current folder
     pub(super) paths: Vec<PathBuf>,
-    /// What to write: rust, python, bundle, docs, schemas, or several with a comma between; without it, the [target.…] tables of toolc.toml
+    /// What to write: rust, python, bundle, docs, html, schemas, or several with a comma between; without it, the [target.…] tables of toolc.toml
     #[arg(long, value_delimiter = ',', value_name = "LANG")]
     pub(super) lang: Vec<String>,
     /// Where to write; without it, `out` in toolc.toml, or gen

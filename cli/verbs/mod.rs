@@ -38,6 +38,7 @@ A first project:
   toolc fmt                              put its files into their canonical form
   toolc gen                              write the code that toolc.toml asks for
   toolc docs                             write what people and agents read: AGENTS.md, skills, …
+  toolc docs --serve                     show a site about the tools, made again after every save
 
 With templates of your own:
   toolc model --lang python              what templates see, as JSON

@@ -36,6 +36,7 @@ mod model;
 mod name;
 pub mod problem;
 pub mod project;
+mod rendered;
 mod rewrite;
 mod script;
 pub mod show;
@@ -56,6 +57,7 @@ pub use layout::{LayoutMode, LayoutReport, Reformatted, format_files, format_tex
 pub use model::{Models, Schemas, models};
 pub use problem::{Place, Problem};
 pub use project::LoadedProject;
+pub use rendered::rendered;
 pub use rewrite::rewrite;
 pub use script::{Project, Refusal, RustCode, Written};
 pub use stubs::{ToolsetStubs, stubs};

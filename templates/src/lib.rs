@@ -206,6 +206,15 @@ pub static TARGETS: &[Target] = &[
         stubs: None,
     },
     Target {
+        name: "html",
+        ending: "html",
+        options: docs::html::OPTIONS,
+        sdks: Vec::new,
+        check: docs::html::check,
+        plan: docs::html::work,
+        stubs: None,
+    },
+    Target {
         name: "schemas",
         ending: "json",
         options: schemas::OPTIONS,

@@ -13,6 +13,7 @@ pub(crate) static RULES: Rules = Rules {
     literal: text,
     json: |json| code(&visible(json)),
     flag: |flag| if flag { "true" } else { "false" },
+    markdown: str::to_owned,
     docs: |out, indent, text| out.push_str(&docs(indent, text)),
     imports: |_, _| String::new(),
 };

@@ -218,6 +218,7 @@ impl Object for Fragment {
             Fragment::Code(code) => f.write_str(&code.flat()),
             Fragment::Docs(text)
             | Fragment::Lines(text)
+            | Fragment::Markdown(text)
             | Fragment::Literal(text)
             | Fragment::Json(text) => f.write_str(text),
             Fragment::Flag(flag) => write!(f, "{flag}"),

@@ -48,6 +48,11 @@ impl Slot {
         Self::of(Fragment::Used(code))
     }
 
+    /// A line of Markdown of ours.
+    pub(crate) fn markdown(text: impl Into<String>) -> Self {
+        Self::of(Fragment::Markdown(text.into()))
+    }
+
     /// Lines that are laid out already.
     pub(crate) fn lines(text: impl Into<String>) -> Self {
         Self::of(Fragment::Lines(text.into()))

@@ -42,6 +42,7 @@ pub(crate) static RULES: Rules = Rules {
     literal: quoted,
     json: str::to_owned,
     flag: |flag| if flag { "true" } else { "false" },
+    markdown: str::to_owned,
     docs: |out, indent, text| {
         out.extend(std::iter::repeat_n(' ', indent));
         out.push_str(&quoted(text));

@@ -27,6 +27,8 @@ pub(crate) enum Fragment {
     Docs(String),
     /// Lines that were laid out before.
     Lines(String),
+    /// One line of Markdown of ours, in which the signs of an author are escaped.
+    Markdown(String),
     /// What the file imports for others; nothing is printed.
     Used(Code),
     /// Everything that the names of the file need.
@@ -38,9 +40,11 @@ impl Fragment {
     pub(crate) fn size(&self) -> usize {
         match self {
             Self::Code(code) => code.length(str::len),
-            Self::Literal(text) | Self::Json(text) | Self::Docs(text) | Self::Lines(text) => {
-                text.len()
-            }
+            Self::Literal(text)
+            | Self::Json(text)
+            | Self::Docs(text)
+            | Self::Lines(text)
+            | Self::Markdown(text) => text.len(),
             Self::Word(word) => word.len(),
             Self::Flag(_) | Self::Used(_) | Self::Imports => 0,
         }
@@ -63,6 +67,8 @@ pub(crate) struct Rules {
     pub literal: fn(&str) -> String,
     pub json: fn(&str) -> String,
     pub flag: fn(bool) -> &'static str,
+    /// A line of Markdown of ours.
+    pub markdown: fn(&str) -> String,
     /// Adds what the author says, at an indent; with its line break.
     pub docs: fn(&mut String, usize, &str),
     /// The statements that import all of this into the file with a path.
@@ -89,6 +95,7 @@ pub(crate) fn alone(fragment: &Fragment, rules: &Rules) -> String {
             out
         }
         Fragment::Lines(text) => text.clone(),
+        Fragment::Markdown(text) => (rules.markdown)(text),
         Fragment::Imports => String::new(),
     }
 }
@@ -348,6 +355,7 @@ impl<'a> Printer<'a> {
                 | Fragment::Literal(_)
                 | Fragment::Json(_)
                 | Fragment::Flag(_)
+                | Fragment::Markdown(_)
                 | Fragment::Word(_) => {}
             }
         }
@@ -386,6 +394,7 @@ impl<'a> Printer<'a> {
                 Fragment::Json(json) => out.push_str(&(rules.json)(json)),
                 Fragment::Flag(flag) => out.push_str((rules.flag)(*flag)),
                 Fragment::Word(word) => out.push_str(word),
+                Fragment::Markdown(line) => out.push_str(&(rules.markdown)(line)),
                 Fragment::Code(_)
                 | Fragment::Docs(_)
                 | Fragment::Lines(_)
@@ -469,6 +478,7 @@ fn part<'f>(
         Fragment::Json(json) => text((rules.json)(json).into()),
         Fragment::Flag(flag) => text(Code::word((rules.flag)(*flag))),
         Fragment::Word(word) => text(Code::word(word)),
+        Fragment::Markdown(line) => text((rules.markdown)(line).into()),
         Fragment::Docs(_) | Fragment::Lines(_) | Fragment::Used(_) | Fragment::Imports => {
             Err(Misplaced {
                 slot,

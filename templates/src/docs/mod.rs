@@ -6,6 +6,7 @@ mod claude_md;
 mod command;
 mod described;
 mod envelope;
+pub mod html;
 mod llms;
 mod manifests;
 mod options;

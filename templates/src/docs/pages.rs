@@ -151,7 +151,7 @@ fn link(name: &str, path: &str, says: &str) -> Link {
 }
 
 /// The anchor of each type: its name in lower case, numbered where a heading before it has the same.
-fn anchors(design: &Design) -> HashMap<TypeId, String> {
+pub(super) fn anchors(design: &Design) -> HashMap<TypeId, String> {
     let mut all = HashMap::new();
     let mut seen: HashMap<(PackageId, String), u32> = HashMap::new();
     for package in &design.packages {
@@ -171,7 +171,7 @@ fn anchors(design: &Design) -> HashMap<TypeId, String> {
     all
 }
 
-fn slug(heading: &str) -> String {
+pub(super) fn slug(heading: &str) -> String {
     let kept = heading
         .chars()
         .filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));

@@ -7,8 +7,8 @@ use toolc_compiler::ir::{self, Agent, Design, Package, Tool, TypeBody, TypeDecl}
 use super::pages::{Pages, name};
 use super::scope::Scope;
 use super::text::{block, inline, sentence};
-use super::tool::{Line, ToolDoc, Wanted, duration, line, markdown, words};
-use super::types::{Types, default, is_required, value};
+use super::tool::{IN_FULL, Line, ToolDoc, Wanted, duration, line, markdown, words};
+use super::types::{Named, Types, default, is_required, value};
 use crate::slot::Slot;
 
 /// What `index.md.j2` prints.
@@ -34,8 +34,9 @@ struct Entry {
     tools: Vec<Slot>,
 }
 
+/// An agent; every slot is Markdown of one line.
 #[derive(JsonSchema, Serialize)]
-struct AgentDoc {
+pub(super) struct AgentDoc {
     name: Slot,
     says: Option<Slot>,
     uses: Vec<Slot>,
@@ -71,8 +72,9 @@ pub(super) struct TypesPage {
     types: Vec<TypeDoc>,
 }
 
+/// A declared type.
 #[derive(JsonSchema, Serialize)]
-struct TypeDoc {
+pub(super) struct TypeDoc {
     name: Slot,
     docs: Option<Slot>,
     deprecated: Option<Slot>,
@@ -184,7 +186,7 @@ fn says(docs: Option<&str>) -> Option<Slot> {
 }
 
 impl AgentDoc {
-    fn of(design: &Design, agent: &Agent) -> Self {
+    pub(super) fn of(design: &Design, agent: &Agent) -> Self {
         let policy = &agent.policy;
         let counts = [
             ("calls", policy.calls),
@@ -234,6 +236,7 @@ impl ToolsetPage {
         let wanted = Wanted {
             named: &link,
             has_examples: true,
+            ..IN_FULL
         };
         let some = |text: &Option<_>| text.as_deref().map(line);
         Self {
@@ -276,18 +279,16 @@ impl TypesPage {
                 .map(block)
                 .filter(|docs| !docs.is_empty())
                 .map(Slot::lines),
-            types: types.map(|decl| TypeDoc::of(design, pages, decl)).collect(),
+            types: types
+                .map(|decl| TypeDoc::of(design, &|id| Some(pages.link(design, id, true)), decl))
+                .collect(),
         }
     }
 }
 
 impl TypeDoc {
-    fn of(design: &Design, pages: &Pages, decl: &TypeDecl) -> Self {
-        let link = |id| Some(pages.link(design, id, true));
-        let types = Types {
-            design,
-            named: &link,
-        };
+    pub(super) fn of(design: &Design, named: Named<'_>, decl: &TypeDecl) -> Self {
+        let types = Types { design, named };
         let (says, parts) = match &decl.body {
             TypeBody::Record(record) => {
                 let rest = match &record.rest {

@@ -346,10 +346,12 @@ impl<'a> Skill<'a> {
     fn after(&self, scope: &Scope<'_>) -> (Vec<After>, usize) {
         let all = self.tools.iter().flat_map(|tool| {
             let name = &tool.name;
-            next(scope, tool).into_iter().map(move |next| After {
-                tool: words(name),
-                next,
-            })
+            next(scope, tool, IN_FULL.tool)
+                .into_iter()
+                .map(move |next| After {
+                    tool: words(name),
+                    next,
+                })
         });
         let all: Vec<After> = all.collect();
         let count = all.len();

@@ -2,7 +2,7 @@
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Effects, Field, PathStep, Record, Thrown, Tool, Value};
+use toolc_compiler::ir::{Effects, Field, PathStep, Record, Thrown, Tool, ToolId, Value};
 
 use super::scope::Scope;
 use super::shell;
@@ -126,12 +126,15 @@ pub(super) fn summary(tool: &Tool) -> String {
 pub(super) struct Wanted<'a> {
     /// How declared types are named.
     pub named: Named<'a>,
+    /// What stands for another tool: a link, or nothing where its name does.
+    pub tool: &'a dyn Fn(ToolId) -> Option<String>,
     pub has_examples: bool,
 }
 
 /// Types are told by their parts.
 pub(super) const IN_FULL: Wanted<'static> = Wanted {
     named: &|_| None,
+    tool: &|_| None,
     has_examples: false,
 };
 
@@ -183,7 +186,7 @@ impl ToolDoc {
             when: some(&tool.when),
             avoid: some(&tool.avoid),
             delegate: some(&tool.delegate),
-            next: next(scope, tool),
+            next: next(scope, tool, wanted.tool),
             examples: match wanted.has_examples {
                 true => examples(scope, tool),
                 false => Vec::new(),
@@ -231,8 +234,8 @@ impl ToolDoc {
 }
 
 /// Markdown of one line.
-pub(super) fn markdown(text: impl AsRef<str>) -> Slot {
-    Slot::name(text.as_ref())
+pub(super) fn markdown(text: impl Into<String>) -> Slot {
+    Slot::markdown(text)
 }
 
 /// What an author says, in one line.
@@ -456,10 +459,17 @@ fn times(count: u64) -> String {
 }
 
 /// What comes after a tool: those that the document is about.
-pub(super) fn next(scope: &Scope<'_>, tool: &Tool) -> Vec<NextDoc> {
+pub(super) fn next(
+    scope: &Scope<'_>,
+    tool: &Tool,
+    link: &dyn Fn(ToolId) -> Option<String>,
+) -> Vec<NextDoc> {
     let next = tool.next.iter();
     next.map(|next| NextDoc {
-        tool: words(&scope.design[next.tool].name),
+        tool: match link(next.tool) {
+            Some(link) => markdown(link),
+            None => words(&scope.design[next.tool].name),
+        },
         reason: next.text.as_deref().map(line),
     })
     .collect()

@@ -6,7 +6,7 @@ mod svg;
 
 use std::collections::{HashMap, HashSet};
 
-use toolc_compiler::ir::{Design, ToolId, View};
+use toolc_compiler::ir::{Design, ToolId, ToolsetId, View};
 
 use crate::markdown::visible;
 
@@ -44,6 +44,24 @@ pub fn graph(design: &Design, format: GraphFormat) -> String {
         GraphFormat::Mermaid => mermaid::text(&graph),
         GraphFormat::Dot => dot::text(&graph),
     }
+}
+
+/// What has a page of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Told {
+    Toolset(ToolsetId),
+    Tool(ToolId),
+}
+
+/// The picture for a page that has its colours, in which nodes lead to pages, and what it shows in sentences.
+pub(crate) fn drawn(
+    design: &Design,
+    link: &dyn Fn(Told) -> Option<String>,
+) -> (String, Vec<String>) {
+    let graph = Graph::of(design);
+    let sentences = graph.edges.iter().map(|edge| svg::title(&graph, edge));
+    let sentences = sentences.collect();
+    (svg::linked(&graph, link), sentences)
 }
 
 /// What a node stands for. The order is that of the columns of a picture.
@@ -104,6 +122,7 @@ struct Node {
     kind: NodeKind,
     /// One line, in which nothing is hidden.
     name: String,
+    told: Option<Told>,
 }
 
 #[derive(Debug)]
@@ -133,6 +152,7 @@ impl Graph {
         let toolsets: HashMap<_, usize> = declared
             .map(|toolset| {
                 let node = graph.node(NodeKind::Toolset, &toolset.name);
+                graph.nodes[node].told = Some(Told::Toolset(toolset.id));
                 if let Some(owner) = toolset.owner {
                     graph.edge(services[owner.0 as usize], node, EdgeKind::Owns, "");
                 }
@@ -194,6 +214,7 @@ impl Graph {
             .filter(|tool| taken.contains(&tool.id))
         {
             let node = self.node(NodeKind::Tool, &tool.name);
+            self.nodes[node].told = Some(Told::Tool(tool.id));
             if let Some(toolset) = toolset(tool.id) {
                 self.edge(toolset, node, EdgeKind::Owns, "");
             }
@@ -211,7 +232,11 @@ impl Graph {
 
     fn node(&mut self, kind: NodeKind, name: &str) -> usize {
         let name = visible(name);
-        self.nodes.push(Node { kind, name });
+        self.nodes.push(Node {
+            kind,
+            name,
+            told: None,
+        });
         self.nodes.len() - 1
     }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::{Edge, EdgeKind, Graph, NodeKind};
+use super::{Edge, EdgeKind, Graph, NodeKind, Told};
 
 /// Pixels.
 const HEIGHT: usize = 34;
@@ -41,7 +41,23 @@ const COLUMNS: [(&[NodeKind], &str); 5] = [
     (&[NodeKind::Tool], "handoffs"),
 ];
 
+/// A picture that needs nothing else.
 pub(super) fn text(graph: &Graph) -> String {
+    let style = format!("<style>{STYLE}</style>\n");
+    picture(graph, "img", &style, &|_| None)
+}
+
+/// A picture in a page, which has the style; its nodes lead to pages.
+pub(super) fn linked(graph: &Graph, link: &dyn Fn(Told) -> Option<String>) -> String {
+    picture(graph, "group", "", link)
+}
+
+fn picture(
+    graph: &Graph,
+    role: &str,
+    style: &str,
+    link: &dyn Fn(Told) -> Option<String>,
+) -> String {
     let mut places = vec![Place::default(); graph.nodes.len()];
     let (mut heads, mut x, mut bottom) = (Vec::new(), MARGIN, 0);
     for (kinds, head) in COLUMNS {
@@ -69,10 +85,10 @@ pub(super) fn text(graph: &Graph) -> String {
     let mut out = String::new();
     let _ = writeln!(
         out,
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" role=\"img\" aria-labelledby=\"title\">"
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" viewBox=\"0 0 {width} {height}\" role=\"{role}\" aria-labelledby=\"title\">"
     );
     out.push_str("<title id=\"title\">Services, agents, toolsets and handoffs</title>\n");
-    let _ = writeln!(out, "<style>{STYLE}</style>");
+    out.push_str(style);
     out.push_str("<defs><marker id=\"end\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\" markerWidth=\"8\" markerHeight=\"8\" orient=\"auto\"><path class=\"arrow\" d=\"M0 0L8 4L0 8Z\"/></marker></defs>\n");
     for (x, head) in heads {
         let y = MARGIN + 12;
@@ -100,9 +116,13 @@ pub(super) fn text(graph: &Graph) -> String {
             NodeKind::Tool => "tool",
         };
         let Place { x, y, width } = *place;
+        let (open, close) = match node.told.and_then(link) {
+            Some(path) => (format!("<a href=\"{}\">", escaped(&path)), "</a>"),
+            None => (String::new(), ""),
+        };
         let _ = writeln!(
             out,
-            "<g class=\"node {class}\"><title>{} {}</title><rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{HEIGHT}\" rx=\"6\"/><text x=\"{}\" y=\"{}\">{}</text></g>",
+            "{open}<g class=\"node {class}\"><title>{} {}</title><rect x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{HEIGHT}\" rx=\"6\"/><text x=\"{}\" y=\"{}\">{}</text></g>{close}",
             node.kind.name(),
             escaped(&node.name),
             x + 12,
@@ -114,7 +134,7 @@ pub(super) fn text(graph: &Graph) -> String {
     out
 }
 
-fn title(graph: &Graph, edge: &Edge) -> String {
+pub(super) fn title(graph: &Graph, edge: &Edge) -> String {
     let (from, to) = (&graph.nodes[edge.from], &graph.nodes[edge.to]);
     let words = match edge.kind {
         EdgeKind::Owns if from.kind < NodeKind::Service => "belongs to",

@@ -17,6 +17,7 @@ pub(super) static RULES: Rules = Rules {
     literal: literal::string,
     json: literal::string,
     flag: |flag| if flag { "True" } else { "False" },
+    markdown: str::to_owned,
     docs: |out, indent, text| out.push_str(&docs::docstring(indent, text)),
     imports,
 };

@@ -299,11 +299,21 @@ pub(super) const PAGES: &[(&str, &str)] = &[
     ("docs/index", include_str!("../docs/index.md.j2")),
     ("docs/toolset", include_str!("../docs/toolset.md.j2")),
     ("docs/types", include_str!("../docs/types.md.j2")),
+    ("html/shell", include_str!("../docs/html/shell.html.j2")),
+    ("html/about", include_str!("../docs/html/about.html.j2")),
+    ("html/index", include_str!("../docs/html/index.html.j2")),
+    ("html/tools", include_str!("../docs/html/tools.html.j2")),
+    ("html/graph", include_str!("../docs/html/graph.html.j2")),
+    ("html/toolset", include_str!("../docs/html/toolset.html.j2")),
+    ("html/tool", include_str!("../docs/html/tool.html.j2")),
+    ("html/types", include_str!("../docs/html/types.html.j2")),
 ];
 
 /// Templates of what is only shown: nobody replaces them.
-pub(super) const SHOWN: &[(&str, &str)] =
-    &[("docs/described", include_str!("../docs/described.md.j2"))];
+pub(super) const SHOWN: &[(&str, &str)] = &[
+    ("docs/described", include_str!("../docs/described.md.j2")),
+    ("html/article", include_str!("../docs/html/article.html.j2")),
+];
 
 /// All templates, by name.
 pub(super) const TEMPLATES: &[(&str, &str)] = &[

@@ -21,6 +21,7 @@ pub(super) static RULES: Rules = Rules {
     literal: literal::string,
     json: literal::raw,
     flag: |flag| if flag { "true" } else { "false" },
+    markdown: str::to_owned,
     docs: docs::push,
     imports: layout::imports,
 };

@@ -16,7 +16,8 @@ pub fn run(folder: Option<&Path>) -> Result<(), String> {
     passes(Command::new(here.with_file_name(program)).args(folder))
 }
 
-fn passes(command: &mut Command) -> Result<(), String> {
+/// Runs a command that must succeed.
+pub fn passes(command: &mut Command) -> Result<(), String> {
     let status = command
         .status()
         .map_err(|error| format!("{command:?} does not start: {error}"))?;

@@ -1,4 +1,4 @@
-//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `sdks`, `package`.
+//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `sdks`, `package`, `site`.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -10,6 +10,7 @@ mod package;
 mod proofs;
 mod root;
 mod sdks;
+mod site;
 mod sweep;
 mod test;
 mod tools;
@@ -66,6 +67,11 @@ enum Task {
     },
     /// Packs everything that is published, and builds projects outside on it; a sample runs with `test`.
     Package,
+    /// Writes the README, the specification and all that they lead to as a site with a search.
+    Site {
+        /// A folder that is new, empty or was written by this task.
+        folder: PathBuf,
+    },
     /// Writes a synthetic project.
     Synthesize {
         /// The folder, made where it is not there.
@@ -85,6 +91,7 @@ fn main() -> ExitCode {
         Task::Hostile { arguments } => hostile::run(&arguments),
         Task::Corpora { arguments } => corpora::run(&arguments),
         Task::Package => package::run(),
+        Task::Site { folder } => site::run(&folder),
         Task::Synthesize { folder, tools } => {
             bench::synthesize::project(&folder, tools).map_err(|error| error.to_string())
         }

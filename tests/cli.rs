@@ -527,7 +527,8 @@ fn every_verb_is_in_the_help_with_an_example_and_has_a_manual_page() {
             .split_whitespace()
             .skip(1)
             .collect();
-        if words == ["watch"] {
+        // These end when they are told to; `watch.rs` and `serve.rs` run them.
+        if words == ["watch"] || words == ["docs", "--serve"] {
             continue;
         }
         fs::create_dir_all(folder.path().join("tools")).unwrap();

@@ -68,7 +68,23 @@ fn links_that_lead(files: &Files) -> usize {
 
 #[test]
 fn every_page_is_whole() {
-    for (path, text) in pages(&desk()) {
+    pages_are_whole(&desk());
+}
+
+/// Names that are alike, of any letters, of things that refer to each other in circles.
+#[test]
+fn every_case_has_a_whole_site() {
+    let cases = toolc_generated::cases();
+    assert!(cases.len() > 20);
+    for case in cases {
+        let files = site_of(case.inputs);
+        pages_are_whole(&files);
+        links_that_lead(&files);
+    }
+}
+
+fn pages_are_whole(files: &Files) {
+    for (path, text) in pages(files) {
         assert!(
             text.starts_with("<!doctype html>\n<html lang=\"en\""),
             "{path}"
@@ -304,10 +320,12 @@ fn desk() -> Files {
 fn in_memory(path: &Path) -> Files {
     let text = fs::read_to_string(path).expect("it is there");
     let name = path.file_name().expect("it has one").to_string_lossy();
-    let checked = toolc_compiler::compile(vec![Input {
-        path: name.into_owned(),
-        text,
-    }]);
+    let path = name.into_owned();
+    site_of(vec![Input { path, text }])
+}
+
+fn site_of(inputs: Vec<Input>) -> Files {
+    let checked = toolc_compiler::compile(inputs);
     let ready = checked.ready().expect("it has no errors");
     let target = TARGETS.iter().find(|target| target.name == "html");
     let files = target

@@ -29,6 +29,7 @@ use self::shell::Site;
 use self::tool::ToolPage;
 use self::toolset::ToolsetPage;
 use self::types::TypesPage;
+use super::rules::SPELLINGS;
 use super::scope::Scope;
 use crate::page::Page;
 use crate::plan::folders::all_sources;
@@ -105,7 +106,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, _: &Options) -> Result<Work<'a>, Vec<Fa
             }));
         }
     }
-    let (names, _) = Declared::new(design, &rules::SPELLINGS);
+    let (names, _) = Declared::new(design, &SPELLINGS);
     Ok(Work {
         parts,
         rules: &rules::RULES,

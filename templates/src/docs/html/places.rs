@@ -7,9 +7,9 @@ use serde::Serialize;
 use toolc_compiler::ir::{Design, PackageId, ToolId, ToolsetId, TypeId};
 
 use super::super::pages::anchors;
+use super::super::rules::Plain;
 use super::super::scope::Scope;
 use super::super::text::inline;
-use super::rules::Plain;
 use crate::idents;
 use crate::markdown::{code, visible};
 use crate::slot::Slot;

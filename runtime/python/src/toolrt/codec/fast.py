@@ -15,6 +15,7 @@ from toolrt.json.value import is_json
 from toolrt.lazy import later
 from toolrt.opaques import Opaque
 from toolrt.record import Record
+from toolrt.scalars import decimals
 from toolrt.stack import in_one_piece
 from toolrt.table.parts import meant
 
@@ -50,7 +51,7 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
     if facts.hooked or facts.json:
         made = msgspec.json.Decoder(kind, dec_hook=dec_hook, float_hook=Number)
     elif facts.decimals:
-        made = msgspec.json.Decoder(kind, dec_hook=dec_hook)
+        made = msgspec.json.Decoder(kind, dec_hook=decimals.make)
     else:
         made = msgspec.json.Decoder(kind)
     decode: Callable[[Any], Any] = made.decode

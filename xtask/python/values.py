@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import models
+import moments
 import msgspec
 import payloads
 import raw
@@ -46,6 +47,10 @@ def decode() -> None:
     decoder = msgspec.json.Decoder(raw.DatedBatch)
     row = "decode large, dates made by msgspec"
     compare(row, "", _with(ours.BATCH.decode, data), _with(decoder.decode, data))
+    for name, one, native, own, goal in moments.ROWS:
+        data = moments.document(one)
+        row = f"decode 200 {name}"
+        compare(row, goal, _with(native.decode, data), _with(own.decode, data))
     heading("decode and validate", "pydantic")
     for name, text, codec, _, model, _ in _ROWS:
         data = text.encode()

@@ -5,7 +5,7 @@ use toolc_compiler::ir::{Bounds, Value};
 use super::layout::Code;
 use super::literal;
 use super::lower::{Kind, Shape};
-use super::{patterns, symbols};
+use super::{natural, patterns, symbols};
 use crate::plan::limits::{self, End};
 
 /// How types are spelled.
@@ -49,6 +49,7 @@ fn base(shape: &Shape<'_>, style: Style) -> Code {
         (Kind::Float, Style::Plain | Style::Quoted) => Code::text("float"),
         (Kind::Text("bytes"), Style::Plain | Style::Quoted) => Code::text("bytes"),
         (Kind::Text("decimal"), _) => symbols::toolrt("toolrt.Decimal"),
+        (Kind::Own(format), _) => natural::class(format).unwrap_or_else(|| Code::text("str")),
         (Kind::Text(_), Style::Plain | Style::Quoted) => Code::text("str"),
         (Kind::Int, Style::Checked) => int(limits),
         (Kind::Float, Style::Checked) => {

@@ -47,7 +47,7 @@ fn parameter(field: &Member<'_>) -> String {
     let place = match &shape.kind {
         Kind::Int => Place::Int,
         Kind::Float => Place::Float,
-        Kind::Text(_) => Place::Text,
+        Kind::Text(_) | Kind::Own(_) => Place::Text,
         Kind::List(_) | Kind::Tuple(_) => Place::List,
         Kind::Map(_) => Place::Map,
         Kind::Null

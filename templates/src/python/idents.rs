@@ -33,7 +33,9 @@ impl Spelling for Case {
 
     fn is_reserved(self, ident: &str) -> bool {
         match self {
-            Case::Field => is_keyword(ident) || ANNOTATIONS.contains(&ident),
+            Case::Field => {
+                is_keyword(ident) || ANNOTATIONS.contains(&ident) || ident == "classmethod"
+            }
             Case::Detail => Case::Field.is_reserved(ident) || ERRORS.contains(&ident),
             Case::Snake => is_keyword(ident),
             Case::Method => {

@@ -14,6 +14,7 @@ use super::classes::{
 use super::docs;
 use super::idents::{self, Case, Scope};
 use super::names::Names;
+use super::natural;
 use super::part::Part;
 use crate::plan::docs::with_deprecation;
 use crate::plan::errors;
@@ -43,6 +44,8 @@ pub(super) enum Kind<'d> {
     Float,
     /// The name of the format in a design; empty without one.
     Text(&'static str),
+    /// A text of this format that Python holds in a class of its own: a `datetime`, a `date`, a `time`, a `UUID`.
+    Own(&'static str),
     List(Box<Shape<'d>>),
     Map(Box<Shape<'d>>),
     Tuple(Vec<Shape<'d>>),
@@ -61,6 +64,8 @@ pub(super) struct Nominal {
     /// The JSON kinds that msgspec knows it by in a union; 0 where it may stand in none.
     kinds: u8,
     pub class: Class,
+    /// The formats among its alternatives that Python has values of its own for.
+    pub natural: Vec<&'static str>,
     size: Size,
 }
 
@@ -721,6 +726,12 @@ impl<'n, 'd> Module<'n, 'd> {
         };
         if let Some(limits) = ty.constraints.as_deref() {
             shape.alias = None;
+            // They are those of the text.
+            if let Kind::Own(format) = shape.kind
+                && (limits.length.is_some() || !limits.patterns.is_empty())
+            {
+                shape.kind = Kind::Text(format);
+            }
             shape.limits = limits::together(limits, shape.limits);
             if limits::count_items(limits) {
                 self.narrow(&mut shape, part);
@@ -774,7 +785,15 @@ impl<'n, 'd> Module<'n, 'd> {
             TypeKind::String => Shape::new(Kind::Text("")),
             TypeKind::Bytes => Shape::new(Kind::Text("bytes")),
             TypeKind::Path => Shape::new(Kind::Text("path")),
-            TypeKind::Format { format } => Shape::new(Kind::Text(Format::name(*format))),
+            TypeKind::Format { format } => {
+                let format = Format::name(*format);
+                Shape::new(
+                    match self.names.own_scalars && natural::may_be_held(format) {
+                        true => Kind::Own(format),
+                        false => Kind::Text(format),
+                    },
+                )
+            }
             TypeKind::Nullable { inner } => {
                 let mut shape = self.shape(inner, part);
                 shape.nullable = true;
@@ -810,13 +829,15 @@ impl<'n, 'd> Module<'n, 'd> {
                     return Shape::new(Kind::Union(alternatives));
                 }
                 let name = self.claim_type(part);
-                self.inline(
-                    name,
-                    Body::Union {
-                        alternatives,
-                        own: true,
-                    },
-                )
+                let body = Body::Union {
+                    alternatives,
+                    own: true,
+                };
+                let mut shape = self.inline(name, body);
+                if let Kind::Nominal(nominal) = &mut shape.kind {
+                    nominal.natural = natural::alternatives(self.names.design, ty);
+                }
+                shape
             }
             TypeKind::Literals { values } => {
                 if are_plain(values.iter()) {
@@ -855,6 +876,7 @@ impl<'n, 'd> Module<'n, 'd> {
             codec,
             kinds,
             class,
+            natural: Vec::new(),
             size,
         }))
     }
@@ -891,6 +913,10 @@ impl<'n, 'd> Module<'n, 'd> {
             codec,
             kinds,
             class,
+            natural: match &decl.body {
+                TypeBody::Alias { target } => natural::alternatives(self.names.design, target),
+                TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => Vec::new(),
+            },
             size: match &decl.body {
                 TypeBody::Alias { .. } => Size::Shared,
                 TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => Size::None,
@@ -957,7 +983,7 @@ impl<'d> Shape<'d> {
             Kind::Int | Kind::Float => NUMBER,
             // It is made by a hook, which msgspec takes in no union.
             Kind::Text("decimal") => 0,
-            Kind::Text(_) => STRING,
+            Kind::Text(_) | Kind::Own(_) => STRING,
             Kind::List(_) => ARRAY,
             // Beside limits msgspec looks for the places of a tuple where there are none, and crashes.
             Kind::Tuple(_) => 0,
@@ -977,6 +1003,7 @@ impl<'d> Shape<'d> {
             | Kind::Int
             | Kind::Float
             | Kind::Json
+            | Kind::Own(_)
             | Kind::List(_)
             | Kind::Tuple(_)
             | Kind::Map(_)

@@ -20,6 +20,7 @@ mod manifest;
 mod mapping;
 mod models;
 mod names;
+mod natural;
 mod options;
 mod order;
 mod part;
@@ -74,7 +75,11 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     if !faults.is_empty() {
         return Err(faults);
     }
-    let names = Arc::new(names::Names::new(design, settings.providers));
+    let names = Arc::new(names::Names::new(
+        design,
+        settings.providers,
+        settings.own_scalars,
+    ));
     let documents = settings.documents;
     let folders = Folder::all(design, &names).into_iter().map(|folder| {
         let names = names.clone();
@@ -169,7 +174,7 @@ pub struct CodecPlace {
 /// The codecs of all arguments and typed results, for those who test generated code.
 pub fn codecs(ready: Ready<'_>) -> Vec<CodecPlace> {
     let design = ready.design();
-    let names = names::Names::new(design, Vec::new());
+    let names = names::Names::new(design, Vec::new(), false);
     let mut all = Vec::new();
     for service in &design.services {
         for id in &service.toolsets {

@@ -22,6 +22,8 @@ pub(super) struct Names<'d> {
     pub declared: Arc<Declared>,
     /// The modules of packages, which fields may not hide.
     package_modules: Arc<foldhash::HashSet<String>>,
+    /// Whether fields hold values of Python's own classes for dates, times and ids.
+    pub own_scalars: bool,
     /// The names of codecs, no two alike in a package.
     codecs: Vec<String>,
     error_codecs: Vec<String>,
@@ -52,11 +54,16 @@ impl Deref for Names<'_> {
 }
 
 impl<'d> Names<'d> {
-    pub(super) fn new(design: &'d Design, providers: Vec<&'static Provider>) -> Self {
+    pub(super) fn new(
+        design: &'d Design,
+        providers: Vec<&'static Provider>,
+        own_scalars: bool,
+    ) -> Self {
         let (declared, _) = Declared::new(design, &SPELLINGS);
         let mut names = Self {
             design,
             providers,
+            own_scalars,
             package_modules: Arc::new(declared.packages().iter().cloned().collect()),
             declared: Arc::new(declared),
             codecs: vec![String::new(); design.types.len()],

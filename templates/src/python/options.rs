@@ -34,6 +34,7 @@ pub const OPTIONS: &[OptionKey] = &[
         kinds: &[SettingKind::Text],
         example: "license = \"MIT OR Apache-2.0\"",
     },
+    SCALARS_KEY,
     PROVIDERS_KEY,
     DOCUMENTS_KEY,
     SDK_KEY,
@@ -51,6 +52,8 @@ pub const OPTIONS: &[OptionKey] = &[
 pub(super) struct Settings {
     /// What is made in place of a folder of modules.
     pub distribution: Option<Distribution>,
+    /// Whether fields hold values of Python's own classes for dates, times and ids.
+    pub own_scalars: bool,
     /// Those whose schemas stand in the specs.
     pub providers: Vec<&'static Provider>,
     /// Those that every service has a module for.
@@ -73,6 +76,14 @@ pub(super) enum Mode {
     /// It runs commands.
     Command,
 }
+
+/// `scalars`, which says what dates, times and ids are.
+const SCALARS_KEY: OptionKey = OptionKey {
+    name: "scalars",
+    docs: "What fields hold for dates, times and UUIDs: `text`, the contract's (without this option), or `native`, values of Python's own classes.",
+    kinds: &[SettingKind::Text],
+    example: "scalars = \"native\"",
+};
 
 /// `mode`, which says so.
 const MODE_KEY: OptionKey = OptionKey {
@@ -116,6 +127,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
     let sdks = sdks(options, &mut faults);
     let settings = Settings {
         distribution: distribution(options, &mut faults),
+        own_scalars: own_scalars(options, &mut faults),
         providers: providers(options, &mut faults),
         modes: modes(options, &sdks, &mut faults),
         sdks,
@@ -123,6 +135,20 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
         documents: options.settings.get(DOCUMENTS_KEY.name) == Some(&Setting::Flag(true)),
     };
     (settings, faults)
+}
+
+/// Whether `scalars` asks for values of Python's own classes.
+fn own_scalars(options: &Options, faults: &mut Vec<Fault>) -> bool {
+    match options.settings.get(SCALARS_KEY.name) {
+        Some(Setting::Text(text)) if text == "native" => return true,
+        Some(Setting::Text(text)) if text != "text" => {
+            let message = format!("`scalars` is no `{text}`");
+            let fault = Fault::new(&[SCALARS_KEY.name], message, "not known here");
+            faults.push(fault.help("write `scalars = \"native\"` or `scalars = \"text\"`"));
+        }
+        _ => {}
+    }
+    false
 }
 
 /// The agent SDKs that are asked for.

@@ -8,7 +8,7 @@ use super::models::{ToolModel, tools_protocol};
 use super::names::Names;
 use super::surfaces::provider::{handled, task};
 use super::toolset::lowered;
-use super::{docs, idents, printed, symbols};
+use super::{docs, idents, options, printed, symbols};
 use crate::Options;
 use crate::code::{Code, Import, Module, Name, Seen};
 use crate::plan::folders::Folder;
@@ -24,8 +24,9 @@ static LANGUAGE: Language = Language {
 };
 
 /// The stubs of a toolset.
-pub(crate) fn stubs(ready: Ready<'_>, _options: &Options, toolset: &Toolset) -> Stubs {
-    let names = Names::new(ready.design(), Vec::new());
+pub(crate) fn stubs(ready: Ready<'_>, options: &Options, toolset: &Toolset) -> Stubs {
+    let own_scalars = options::settings(options).0.own_scalars;
+    let names = Names::new(ready.design(), Vec::new(), own_scalars);
     let models = lowered(&names, toolset).models;
     let plans = Constants::of(&models).plans;
     let folder = Folder::Toolset(toolset).path(&names);

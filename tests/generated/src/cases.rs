@@ -33,6 +33,20 @@ impl Case {
         Tree::of(&self.name, language, inputs, &options)
     }
 
+    /// The code of the case in Python with `scalars = "native"`, where it has dates, times or ids.
+    pub fn native(&self) -> Option<Tree> {
+        let options = &mut self.options("python");
+        options.settings.remove(SDK);
+        options.settings.remove("mode");
+        options.settings.remove("adk");
+        options.set("scalars", Setting::text("native"));
+        let name = format!("native_{}", self.name);
+        let inputs = self.inputs.clone();
+        WITH_SCALARS
+            .contains(&&*self.name)
+            .then(|| Tree::of(&name, "python", inputs, options))
+    }
+
     /// The options of its target for a language: where it has agent SDKs, all of them.
     pub fn options(&self, language: &str) -> Options {
         let mut options = Options::default();
@@ -64,6 +78,19 @@ const SDK: &str = "sdk";
 
 /// The cases that have modules for agent SDKs.
 const WITH_SDKS: [&str; 3] = ["namesakes", "obstacles", "sdks"];
+
+/// The cases that have dates, times or ids.
+const WITH_SCALARS: [&str; 9] = [
+    "agents",
+    "bindings",
+    "calls",
+    "corners",
+    "obstacles",
+    "programs",
+    "records",
+    "scalars",
+    "tour",
+];
 
 /// The SDKs that are there where the suite runs; those with environments of their own check their modules there.
 const IN_SUITE: [&str; 10] = [

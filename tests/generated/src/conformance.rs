@@ -3,13 +3,16 @@
 use std::fmt::Write;
 
 use toolc_compiler::Input;
-use toolc_templates::Options;
+use toolc_templates::{Options, Setting};
 
 use crate::tree::Tree;
-use crate::vectors::{Vectors, all, lowered, schemas, text, types};
+use crate::vectors::{Vectors, all, lowered, native, schemas, text, types};
 
 /// The name of the trees.
 pub const NAME: &str = "conformance";
+
+/// The name of the tree whose dates, times and ids are values of Python.
+pub const NATIVE: &str = "native";
 
 /// The code of the vectors in a language.
 pub fn tree(language: &str) -> Tree {
@@ -25,6 +28,17 @@ pub fn tree(language: &str) -> Tree {
     })
 }
 
+/// The code of all values and of those of their own, in Python with `scalars = "native"`.
+pub fn native_tree() -> Tree {
+    let mut vectors = all();
+    vectors.extend(native());
+    let mut options = Options::default();
+    options.set("scalars", Setting::text("native"));
+    built(NATIVE, "python", &vectors, &options, |name, ty| {
+        format!("check_{name}() -> {ty}")
+    })
+}
+
 /// The code of the vectors in a language, where the tool `take_FILE0` gives back its argument `value` of the first type.
 pub fn takers(language: &str) -> Tree {
     made(language, &all(), |name, ty| {
@@ -33,11 +47,21 @@ pub fn takers(language: &str) -> Tree {
 }
 
 fn made(language: &str, vectors: &[Vectors], tool: impl Fn(&str, &str) -> String) -> Tree {
+    built(NAME, language, vectors, &Options::default(), tool)
+}
+
+fn built(
+    name: &str,
+    language: &str,
+    vectors: &[Vectors],
+    options: &Options,
+    tool: impl Fn(&str, &str) -> String,
+) -> Tree {
     let inputs = vectors.iter().map(|vectors| Input {
         path: format!("{}.tools", vectors.name),
         text: design(vectors, &tool),
     });
-    Tree::of(NAME, language, inputs.collect(), &Options::default())
+    Tree::of(name, language, inputs.collect(), options)
 }
 
 /// A design with a tool for each type.

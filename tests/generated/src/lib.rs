@@ -56,6 +56,8 @@ pub fn trees() -> Vec<Tree> {
         None => conformance::tree(language),
     };
     let mut trees: Vec<Tree> = all.into_par_iter().map(tree).collect();
+    trees.push(conformance::native_tree());
+    trees.extend(cases().iter().filter_map(Case::native));
     trees.sort_by_key(|tree| tree.folder());
     trees
 }

@@ -50,6 +50,11 @@ pub fn plans() -> Vec<Vectors> {
     files("spec/conformance/plans")
 }
 
+/// All files of values whose dates, times and ids are held in classes of Python.
+pub fn native() -> Vec<Vectors> {
+    files("spec/conformance/native")
+}
+
 /// All files of values in the shapes of lowered schemas, by name.
 pub fn lowered() -> Vec<Vectors> {
     files("spec/conformance/lowered")

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from typing import Self
+
+    from . import natural
     from .agent import AgentPolicy, AgentSpec, Completion, RegistryView, Run
     from .call import (
         Action,
@@ -59,7 +62,7 @@ if TYPE_CHECKING:
     from .json import MAX_INT, MIN_INT, Number
     from .lazy import exports, later
     from .maybe import or_none
-    from .opaques import default, empty, opaque
+    from .opaques import default, empty, make, opaque
     from .record import Record
     from .scalars import (
         Date,
@@ -148,6 +151,7 @@ __all__ = [
     "Run",
     "Sample",
     "Secret",
+    "Self",
     "Sink",
     "Spec",
     "Status",
@@ -167,6 +171,8 @@ __all__ = [
     "exports",
     "generated_for",
     "later",
+    "make",
+    "natural",
     "opaque",
     "or_none",
     "undone",
@@ -243,7 +249,7 @@ _PLACES = {
     "lazy": ("exports", "later"),
     "json": ("MAX_INT", "MIN_INT", "Number"),
     "maybe": ("or_none",),
-    "opaques": ("default", "empty", "opaque"),
+    "opaques": ("Self", "default", "empty", "make", "opaque"),
     "record": ("Record",),
     "scalars": (
         "Date",
@@ -270,11 +276,14 @@ _HOMES = {name: place for place, names in _PLACES.items() for name in names}
 
 def __getattr__(name: str) -> Any:
     """Load what is asked for."""
-    home = _HOMES.get(name)
-    if home is None:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     from .lazy import load  # noqa: PLC0415
 
-    value = getattr(load(f".{home}", __name__), name)
+    home = _HOMES.get(name)
+    if home is not None:
+        value = getattr(load(f".{home}", __name__), name)
+    elif name == "natural":
+        value = load(".natural", __name__)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     globals()[name] = value
     return value

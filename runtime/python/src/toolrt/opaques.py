@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 if TYPE_CHECKING:
     from .table import Table
@@ -11,6 +11,11 @@ else:
     from toolrt.lazy import hinted
 
     Table = hinted("Table", "toolrt.table")
+
+
+__all__ = ["Opaque", "Self", "default", "empty", "make", "opaque"]
+
+T = TypeVar("T")
 
 
 class _OpaqueType(type):
@@ -55,15 +60,37 @@ def default(module: str, table: str, field: str) -> Callable[[], Any]:
         return made()
 
     def maker() -> Callable[[], Any]:
-        from importlib import import_module  # noqa: PLC0415
-
         from .codec.build import default_maker  # noqa: PLC0415
         from .table import record_of  # noqa: PLC0415
 
-        codecs = import_module(f"{module.rpartition('.')[0]}.codecs")
-        record = record_of(getattr(codecs, table).table)
+        record = record_of(_codec(module, table).table)
         if record is None:
             raise TypeError(f"{table} is the table of no record")
         return default_maker(record.by_name[field])
 
     return make
+
+
+def make(kind: type[T], module: str, table: str, /, **values: object) -> T:
+    """Make a record of Python's own dates, times and ids, or of what it holds.
+
+    Args:
+        kind: The class of the record, or that of a variant of a union with its fields.
+        module: That of the record's class; its table stands in `codecs` beside it.
+        table: The name of the record's table there.
+        values: The fields by their attributes; what is `UNSET` is left out.
+
+    Raises:
+        Refused: With everything that is wrong with them.
+
+    """
+    from .codec.making import made  # noqa: PLC0415
+
+    value: T = made(kind, _codec(module, table), values)
+    return value
+
+
+def _codec(module: str, name: str) -> Any:
+    from importlib import import_module  # noqa: PLC0415
+
+    return getattr(import_module(f"{module.rpartition('.')[0]}.codecs"), name)

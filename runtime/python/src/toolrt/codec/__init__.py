@@ -31,6 +31,7 @@ T = TypeVar("T")
 
 _encoder = later(__name__, ".encoder")
 _fast = later(__name__, ".fast")
+_moments = later(__name__, ".moments")
 _slow = later(__name__, ".slow")
 
 #: Everything that decoders and encoders of msgspec raise for a value.
@@ -117,7 +118,10 @@ class Codec(Generic[T]):
         """
         try:
             data = _encoder.ENCODER.encode(value)
-            if not (b"null" in data and self.facts().hides_null):
+            facts = self.facts()
+            hides_null = b"null" in data and facts.hides_null
+            rounded = facts.moments and _moments.is_rounded(data, value)
+            if not hides_null and not rounded:
                 return self._decode(data)
         except _REFUSALS:
             pass

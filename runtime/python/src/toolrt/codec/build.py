@@ -7,6 +7,7 @@ from binascii import a2b_base64
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from toolrt import natural
 from toolrt import table as tables
 from toolrt.diagnose.candidates import candidates_by_kind
 from toolrt.diagnose.canonical_form import default_of
@@ -51,6 +52,8 @@ def _make(table: Table) -> Make:
             return _float
         case tables.Decimal():
             return _decimal
+        case tables.Own():
+            return _own(table)
         case tables.Text(format="bytes"):
             return _bytes
         case tables.Enum():
@@ -93,6 +96,11 @@ def _float(value: Any, _: Walk) -> Any:
 
 def _decimal(value: Any, _: Walk) -> Any:
     return Decimal(value)
+
+
+def _own(table: tables.Own) -> Make:
+    form = str(table.format)
+    return lambda value, _: natural.read(form, value)
 
 
 def _bytes(value: Any, _: Walk) -> Any:

@@ -28,6 +28,8 @@ class Facts:
         "json",
         "kept",
         "maps",
+        "moments",
+        "natural",
         "opaque",
         "schema",
         "skips",
@@ -47,6 +49,10 @@ class Facts:
         #: Whether there are records that msgspec cannot write.
         self.kept = False
         self.maps = False
+        #: Whether there are dates with times, or times, which have offsets.
+        self.moments = False
+        #: The formats whose values are of Python's own classes.
+        self.natural: set[str] = set()
         #: Whether there are values that only their tables can write as they should be.
         self.opaque = False
         self.schema = False
@@ -62,6 +68,10 @@ class Facts:
         match table:
             case tables.Decimal():
                 self.decimals = True
+            case tables.Text(format=str(form)):
+                self.moments |= form in ("datetime", "time")
+                if isinstance(table, tables.Own):
+                    self.natural.add(form)
             case tables.Json():
                 self.json = self.deep = self.hides_null = True
             case tables.Float():

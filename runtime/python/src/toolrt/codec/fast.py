@@ -13,6 +13,7 @@ from toolrt.json.document import has_negative_zero
 from toolrt.json.fast import stops_at
 from toolrt.json.value import is_json
 from toolrt.lazy import later
+from toolrt.natural import suspects
 from toolrt.opaques import Opaque
 from toolrt.record import Record
 from toolrt.scalars import decimals
@@ -21,6 +22,7 @@ from toolrt.table.parts import meant
 
 from .checks import check_of
 from .encoder import enc_hook
+from .moments import has_seconds
 from .native import Refusal, dec_hook, native
 
 if TYPE_CHECKING:
@@ -56,6 +58,9 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
         made = msgspec.json.Decoder(kind)
     decode: Callable[[Any], Any] = made.decode
     check = check_of(table)
+    is_suspect = suspects(frozenset(facts.natural))
+    if is_suspect is not None:
+        decode = _looked_at(decode, is_suspect)
     if facts.deep or facts.skips or facts.hooked or facts.json:
         decode = _guarded(table, decode, facts, loses_sign=loses_sign)
     return decode if check is None else _checked(decode, check)
@@ -63,6 +68,20 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
 
 def _refuse(_: Any) -> Any:
     raise Refusal
+
+
+def _looked_at(
+    decode: Callable[[Any], Any], is_suspect: Callable[[bytes], bool]
+) -> Callable[[Any], Any]:
+    """Refuse what msgspec takes for a date, a time or an id, and the contract not."""
+
+    def run(data: Any) -> Any:
+        data = as_bytes(data)
+        if is_suspect(data):
+            raise Refusal
+        return decode(data)
+
+    return run
 
 
 def _checked(
@@ -127,7 +146,7 @@ def encoder(table: Table, facts: Facts) -> Callable[[Any], tuple[Any, bytes]]:
     order: Literal["deterministic"] | None = "deterministic" if facts.maps else None
     write = msgspec.json.Encoder(enc_hook=enc_hook, order=order).encode
     read = _reader(table, facts, loses_sign=False)
-    hides_null = facts.hides_null
+    hides_null, moments = facts.hides_null, facts.moments
     is_fine: Callable[[Any], bool] | None = None
     left = _LARGE
 
@@ -145,7 +164,12 @@ def encoder(table: Table, facts: Facts) -> Callable[[Any], tuple[Any, bytes]]:
         if hides_null and b"null" in data and not is_json(value):
             raise Refusal
         made = read(data)
+        if made == value:
+            return value, data
+        # msgspec rounds offsets to minutes.
+        if moments and has_seconds(value):
+            raise Refusal
         # A dict equals no record: it stands in its own order, and without defaults.
-        return (value, data) if made == value else (made, write(made))
+        return made, write(made)
 
     return run

@@ -41,9 +41,9 @@ _EXACT: Final = 2**53
 
 def inlined(table: Table, facts: Facts) -> Check | None:
     """Give the check of a type, where it has nothing in it that takes more."""
-    if (
-        facts.schema or facts.kept or facts.opaque or facts.json or facts.hooked
-    ) or facts.deep:
+    if facts.schema or facts.kept or facts.opaque or facts.json or facts.hooked:
+        return None
+    if facts.deep or facts.natural:
         return None
     code = _Code()
     try:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Optional, Unio
 import msgspec
 from msgspec import Meta
 
+from toolrt import natural
 from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT
 from toolrt.lazy import later
@@ -54,6 +55,8 @@ def _native(table: Table) -> Any:
             return _limited(float, _ends(table.range))
         case tables.Decimal():
             return Exact
+        case tables.Own():
+            return natural.kind(str(table.format))
         case tables.Text():
             return _text(table)
         case tables.Enum():
@@ -210,7 +213,7 @@ _UNMATCHED: Final = ("bytes", "decimal")
 
 
 def _has_pattern(table: Table) -> bool:
-    if not isinstance(table, tables.Text):
+    if not isinstance(table, tables.Text) or isinstance(table, tables.Own):
         return False
     return bool(table.patterns or table.format) and table.format not in _UNMATCHED
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import UNSET
 
+from toolrt import natural
 from toolrt import table as tables
 from toolrt.diagnose.shown import Foreign
 from toolrt.json.number import Number, spelled
@@ -80,7 +81,7 @@ _PLAIN: Final = frozenset({type(None), bool, int, float, Number})
 def _container(value: Any, room: float, bottom: Bottom | None) -> Any:
     parts = _parts(value)
     if parts is None:
-        return Foreign(value)
+        return _spelled(value)
     if room <= 0:
         if bottom is None:
             raise TooDeep
@@ -111,10 +112,8 @@ _SPELLED = ("datetime", "uuid", "decimal")
 def _spelled(value: Any) -> Any:
     if isinstance(value, Decimal):
         return plain(value)
-    try:
-        return msgspec.to_builtins(value)
-    except (TypeError, ValueError):
-        return Foreign(value)
+    written = natural.text(value)
+    return Foreign(value) if written is None else written
 
 
 def _raw(value: msgspec.Raw, room: float, bottom: Bottom | None) -> Any:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Raw
 
+from toolrt import natural
 from toolrt import table as tables
 from toolrt.json.document import document
 from toolrt.json.number import float_text, whole
@@ -48,6 +49,8 @@ def _form(table: Table) -> Form:
             return _float
         case tables.Decimal():
             return _decimal
+        case tables.Own():
+            return _own(table)
         case tables.Text(format="bytes"):
             return _bytes
         case tables.Enum():
@@ -96,6 +99,16 @@ _LARGE: Final = 1e15
 
 def _decimal(value: Any, walk: Walk) -> object:
     return shortest(value) if walk.compares else value
+
+
+def _own(table: tables.Own) -> Form:
+    form = str(table.format)
+
+    def normal(value: Any, walk: Walk) -> object:
+        # What is equal is a matter of the texts that came.
+        return value if walk.compares else natural.text(natural.read(form, value))
+
+    return normal
 
 
 def _bytes(value: Any, _: Walk) -> object:

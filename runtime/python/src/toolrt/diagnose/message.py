@@ -77,6 +77,13 @@ class WrongFormat(Struct, frozen=True):
     format: str
 
 
+class Unheld(Struct, frozen=True):
+    """A text with the format, of a value that Python cannot hold."""
+
+    format: str
+    rule: str
+
+
 class Mismatch(Struct, frozen=True):
     """A text that a pattern does not match."""
 
@@ -142,6 +149,7 @@ Problem: TypeAlias = (
     | Unknown
     | WrongLiteral
     | WrongFormat
+    | Unheld
     | Mismatch
     | OutOfRange
     | PastInt
@@ -267,6 +275,10 @@ def _format(_: str, problem: WrongFormat) -> _Said:
     return "format", f"must be {PHRASES[name]}", name, UNSET
 
 
+def _unheld(_: str, problem: Unheld) -> _Said:
+    return "unrepresentable", f"must be {problem.rule}", problem.format, UNSET
+
+
 def _pattern(_: str, problem: Mismatch) -> _Said:
     source = problem.pattern.source
     return "pattern", f"must match the pattern /{source}/", source, UNSET
@@ -325,6 +337,7 @@ _SAYINGS: Final[dict[type[Problem], Callable[[str, Any], _Said]]] = {
     Unknown: _unknown_key,
     WrongLiteral: _literal,
     WrongFormat: _format,
+    Unheld: _unheld,
     Mismatch: _pattern,
     OutOfRange: _out_of_range,
     PastInt: _past_int,

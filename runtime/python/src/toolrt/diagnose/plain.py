@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT, Number, whole
 from toolrt.json.value import is_json
+from toolrt.natural import lack
 from toolrt.scalars.decimals import read
 from toolrt.scalars.formats import quick
 from toolrt.table.parts import holds
@@ -128,6 +129,8 @@ def _judge(table: Table, levels: int) -> Judge | None:
             return _float(table)
         case tables.Decimal():
             return _decimal(table)
+        case tables.Own():
+            return _own(table)
         case tables.Text():
             return _text(table)
         case tables.Enum():
@@ -232,6 +235,14 @@ def _decimal(table: tables.Decimal) -> Judge:
         return number is not None and limits.allows(number)
 
     return is_fine
+
+
+def _own(table: tables.Own) -> Judge:
+    form = str(table.format)
+    has_format = quick(form)
+    return lambda value: (
+        type(value) is str and has_format(value) and lack(form, value) is None
+    )
 
 
 def _enum(table: tables.Enum) -> Judge:

@@ -11,6 +11,7 @@ from toolrt import table as tables
 from toolrt.json.number import fits as fits_int
 from toolrt.json.number import is_number, whole
 from toolrt.json.value import is_json
+from toolrt.natural import lack
 from toolrt.scalars.decimals import read
 from toolrt.scalars.formats import accepts
 
@@ -34,6 +35,7 @@ from .message import (
     Problem,
     Refusal,
     Unequal,
+    Unheld,
     Unknown,
     WrongCount,
     WrongFormat,
@@ -305,6 +307,16 @@ def _decimal(walk: Walk, table: tables.Decimal, value: object, nullable: bool) -
     if limits.step is not None and not limits.divides(number):
         walk.add(OffDecimalStep(limits.step), value)
     return None
+
+
+def _own(walk: Walk, table: tables.Own, value: object, nullable: bool) -> None:
+    before = walk.wrong
+    _text(walk, table, value, nullable)
+    if walk.wrong == before and isinstance(value, str):
+        form = str(table.format)
+        rule = lack(form, value)
+        if rule is not None:
+            walk.add(Unheld(form, rule), value)
 
 
 def _enum(walk: Walk, table: tables.Enum, value: object, nullable: bool) -> None:
@@ -663,6 +675,7 @@ WALKS: Final[dict[type[Table], Callable[[Walk, Any, Any, bool], None]]] = {
     tables.Float: _float,
     tables.Text: _text,
     tables.Decimal: _decimal,
+    tables.Own: _own,
     tables.Enum: _enum,
     tables.List: _list,
     tables.Tuple: _tuple,

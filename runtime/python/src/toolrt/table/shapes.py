@@ -146,6 +146,16 @@ class Decimal(Text):
         return self.limits
 
 
+class Own(Text):
+    """A text whose values are of a class that Python has for its format."""
+
+    __slots__ = ()
+
+    def __init__(self, format: str) -> None:  # noqa: A002
+        """Take the format: `datetime`, `date`, `time` or `uuid`."""
+        super().__init__(format)
+
+
 class Enum(Table):
     """An enum or a union of literals."""
 
@@ -523,3 +533,7 @@ HOSTNAME: Final = Text("hostname")
 IPV4: Final = Text("ipv4")
 IPV6: Final = Text("ipv6")
 PATH: Final = Text("path")
+OWN_DATETIME: Final = Own("datetime")
+OWN_DATE: Final = Own("date")
+OWN_TIME: Final = Own("time")
+OWN_UUID: Final = Own("uuid")

@@ -4,16 +4,16 @@ use std::collections::HashMap;
 
 use schemars::JsonSchema;
 use serde::Serialize;
-use toolc_compiler::ir::{Design, Presence, Toolset};
+use toolc_compiler::ir::{Design, Toolset};
 
 use crate::code::{Bracket, Code, Module, Seen};
 use crate::page::Page;
-use crate::python::annotations::{Style, annotation};
+use crate::python::annotations::Style;
 use crate::python::constants::Constants;
 use crate::python::described::described;
-use crate::python::lower::{Body, Item, Member, RecordBody};
+use crate::python::lower::{Body, Item, RecordBody};
 use crate::python::models::ToolModel;
-use crate::python::{docs, layout, literal, symbols};
+use crate::python::{docs, layout, literal, natural, symbols};
 use crate::slot::Slot;
 
 /// What `client.py.j2` prints.
@@ -409,20 +409,9 @@ fn parameters(
     }
     if let Some(record) = fields.filter(|record| !record.fields.is_empty()) {
         out.push(Code::word("*"));
-        out.extend(record.fields.iter().map(|field| parameter(field, seen)));
+        let seen = |code: Code| seen(&code);
+        let fields = record.fields.iter();
+        out.extend(fields.map(|field| natural::parameter(field, Style::Plain, &seen)));
     }
     Code::Items(out)
-}
-
-fn parameter(field: &Member<'_>, seen: &dyn Fn(&Code) -> Code) -> Code {
-    let code = seen(&annotation(&field.shape, Style::Plain));
-    match &*field.presence {
-        Presence::Required { .. } => Code::pair(&field.ident, code),
-        Presence::Optional { .. } | Presence::Defaulted { .. } => {
-            let unset = symbols::from_library("msgspec", "UnsetType").seen(Seen::Checked);
-            let code = Code::either(vec![code, unset]);
-            let value = symbols::from_library("msgspec", "UNSET");
-            Code::defaulted(&field.ident, code, value)
-        }
-    }
 }

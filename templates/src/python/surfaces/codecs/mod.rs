@@ -297,6 +297,7 @@ fn kind(shape: &Shape<'_>) -> Code {
         }
         Kind::Text("decimal") => decimal(limits),
         Kind::Text(format) => text(format, limits),
+        Kind::Own(format) => known(&format!("OWN_{}", format.to_uppercase())),
         Kind::List(item) => {
             let items = std::iter::once(place(item)).chain(item_limits(limits));
             Code::call(known("List"), items.collect())

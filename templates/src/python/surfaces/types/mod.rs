@@ -14,7 +14,7 @@ use crate::python::lower::{
     Body, EnumMember, Item as Lowered, Kind, Member, RecordBody, RestShape, Shape, Tagged,
     Variant as LoweredVariant,
 };
-use crate::python::{docs, literal, symbols};
+use crate::python::{docs, literal, natural, symbols};
 use crate::slot::Slot;
 
 /// What `types.py.j2` prints.
@@ -55,6 +55,18 @@ struct Record {
     fields: Vec<Field>,
     /// The field of undeclared keys.
     rest: Option<Rest>,
+    /// What makes one of Python's own values, where it has dates, times or ids.
+    make: Option<Make>,
+}
+
+/// The class method that makes a record.
+#[derive(JsonSchema, Serialize)]
+struct Make {
+    name: Slot,
+    /// Those behind `cls`.
+    parameters: Slot,
+    /// What the runtime is told of the record: its codec, as a literal, and each field.
+    given: Slot,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -206,6 +218,48 @@ fn record(item: &Lowered<'_>, record: &RecordBody<'_>) -> Record {
             }),
             RestShape::Closed | RestShape::Open => None,
         },
+        make: natural::widens(record).then(|| make(item, record)),
+    }
+}
+
+/// The class method of a record; no field has its name.
+fn make(item: &Lowered<'_>, record: &RecordBody<'_>) -> Make {
+    let idents = record.fields.iter().map(|field| &*field.ident);
+    let rest = match &record.rest {
+        RestShape::Kept(ident, shape) => Some((&**ident, shape)),
+        RestShape::Closed | RestShape::Open => None,
+    };
+    let idents: Vec<&str> = idents.chain(rest.map(|(ident, _)| ident)).collect();
+    let mut name = "make".to_owned();
+    while idents.contains(&&*name) {
+        name.push('_');
+    }
+    let seen = |code: Code| code.seen(Seen::Checked);
+    let fields = record.fields.iter();
+    let mut parameters = vec![Code::word("cls"), Code::word("*")];
+    parameters.extend(fields.map(|field| natural::parameter(field, Style::Quoted, &seen)));
+    if let Some((ident, shape)) = rest {
+        let kept = vec![Code::text("str"), natural::given(shape, Style::Quoted)];
+        let map = symbols::from_library("collections.abc", "Mapping");
+        let unset = symbols::from_library("msgspec", "UnsetType");
+        let code = Code::either(vec![Code::of(map, kept), unset]).seen(Seen::Checked);
+        let value = symbols::from_library("msgspec", "UNSET");
+        parameters.push(Code::defaulted(ident, code, value));
+    }
+    let mut given = vec![
+        Code::word("cls"),
+        Code::word("__name__"),
+        literal::string(&item.codec).into(),
+    ];
+    given.extend(
+        idents
+            .iter()
+            .map(|ident| Code::named(*ident, Code::text((*ident).to_owned()))),
+    );
+    Make {
+        name: Slot::name(&name),
+        parameters: Slot::code(Code::Items(parameters)),
+        given: Slot::code(Code::Items(given)),
     }
 }
 
@@ -283,7 +337,7 @@ fn constant(shape: &Shape<'_>, value: &Value) -> Option<Code> {
         (Kind::Bool, Value::Bool(_)) => Some(scalar(value).into()),
         (Kind::Int, Value::Number(text)) => Some(literal::integer(text).into()),
         (Kind::Float, Value::Number(text)) => Some(literal::float(text).into()),
-        (Kind::Text("bytes" | "decimal"), _) => None,
+        (Kind::Text("bytes" | "decimal") | Kind::Own(_), _) => None,
         (Kind::Text(_), Value::String(text)) => Some(literal::string(text).into()),
         (Kind::Literals(values), _) => values
             .iter()
@@ -467,6 +521,7 @@ fn named(shape: &Shape<'_>, found: &mut BTreeSet<String>) {
         | Kind::Int
         | Kind::Float
         | Kind::Text(_)
+        | Kind::Own(_)
         | Kind::Literals(_) => {}
     }
 }

@@ -85,8 +85,9 @@ struct State<L> {
     taken: u64,
     /// How many have begun that waited.
     begun: u64,
-    /// Who leads, by the number of its lead; nobody where it is even.
-    lead: u64,
+    /// How often a thread has begun to lead, and the number of the one that leads.
+    leads: u64,
+    leader: Option<u64>,
     /// Whether a job runs where the lines are taken.
     is_busy: bool,
     /// Whether somebody watches; `Pace` says whether somebody does or was called to.
@@ -118,7 +119,8 @@ impl<L: Lines> Workers<L> {
                 running: 0,
                 taken: 0,
                 begun: 0,
-                lead: 0,
+                leads: 0,
+                leader: None,
                 is_busy: false,
                 has_watcher: false,
                 has_blocked: false,
@@ -191,7 +193,7 @@ impl<L: Lines> Workers<L> {
     }
 
     fn depose(&self, state: &mut State<L>) {
-        state.lead += 1;
+        state.leader = None;
         state.is_busy = false;
     }
 
@@ -220,7 +222,7 @@ impl<L: Lines> Workers<L> {
         let _polled = self.0.handle.enter();
         let mut state = self.state();
         loop {
-            if state.lead % 2 == 0 && !state.is_closed {
+            if state.leader.is_none() && !state.is_closed {
                 state = self.lead(state);
             } else if state.running < MOST
                 && let Some(job) = state.waiting.pop_front()
@@ -271,8 +273,9 @@ impl<L: Lines> Workers<L> {
 
     /// Takes lines, until somebody else does.
     fn lead<'s>(&'s self, mut state: Locked<'s, L>) -> Locked<'s, L> {
-        state.lead += 1;
-        let own = state.lead;
+        state.leads += 1;
+        let own = Some(state.leads);
+        state.leader = own;
         if !state.waiting.is_empty() {
             self.help(&mut state);
         }
@@ -309,7 +312,7 @@ impl<L: Lines> Workers<L> {
             job(self);
             state = self.state();
             state.running -= 1;
-            if state.lead != own {
+            if state.leader != own {
                 break;
             }
             state.is_busy = false;

@@ -67,7 +67,18 @@ def count_left(_: Any, __: dict[str, Any]) -> int:
     return thread_counts().left_behind
 
 
-TOOLS = [echo, meet, stick, free, leave, count_left]
+@tool(
+    name="drop",
+    input_schema=_NUMBER,
+    output_schema=_INTEGER,
+    confirm="Drop it?",
+)
+def drop(_: Any, args: dict[str, Any]) -> int:
+    """Run where somebody agrees."""
+    return int(args["n"])
+
+
+TOOLS = [echo, meet, stick, free, leave, count_left, drop]
 
 
 class Session:
@@ -174,9 +185,11 @@ def test_who_hears_of_no_cancel_is_left() -> None:
     with session() as own:
         own.say(call("stick", 1, "s"))
         own.hear("progress")
-        own.say({"cancel": "s"}, call("count_left", 0))
-        cancelled, counted = own.hear("call_finished", 2)
+        own.say({"cancel": "s"})
+        (cancelled,) = own.hear("call_finished")
         assert cancelled["envelope"]["error"]["code"] == "cancelled"
+        own.say(call("count_left", 0))
+        (counted,) = own.hear("call_finished")
         assert counted["envelope"]["result"] == 1
         own.say(call("free", 2), call("echo", 3))
         assert set(results(own.hear("call_finished", 2)).values()) == {2, 3}
@@ -205,12 +218,44 @@ def test_those_that_are_left_are_no_more_than_there_are_threads() -> None:
         assert ended["envelope"]["error"]["code"] == "cancelled"
 
 
+def test_calls_behind_a_question_are_answered() -> None:
+    with session() as own:
+        own.say(call("drop", 1, "d"), *[call("echo", n) for n in range(2, 50)])
+        said: list[dict[str, Any]] = []
+        while len(said) < 49:
+            one = json.loads(own.stdout.readline())
+            if one["event"] in {"input_required", "call_finished"}:
+                said.append(one)
+        (asked,) = [one for one in said if one["event"] == "input_required"]
+        assert (asked["id"], asked["request"]["question"]) == ("d", "Drop it?")
+        said.remove(asked)
+        assert set(results(said).values()) == set(range(2, 50))
+        own.say({"to": asked["to"], "answer": True})
+        assert results(own.hear("call_finished")) == {"d": 1}
+        own.say({"to": asked["to"], "answer": True})
+        own.hear("invalid_line")
+        own.say(call("drop", 2, "d"))
+        own.hear("input_required")
+        (finished,) = [one for one in own.end() if one["event"] == "call_finished"]
+        assert finished["envelope"]["ok"] is False
+
+
+def test_what_is_asked_at_the_end_is_declined() -> None:
+    with session() as own:
+        own.say(*[call("drop", n) for n in range(200)])
+        said = own.end()
+        finished = [one for one in said if one["event"] == "call_finished"]
+        assert len(finished) == 200
+        assert not any(one["envelope"]["ok"] for one in finished)
+
+
 def test_an_interrupt_of_a_handler_ends_its_call() -> None:
     with session() as own:
-        own.say(call("leave", 0), call("echo", 1))
-        ended, echoed = own.hear("call_finished", 2)
+        own.say(call("leave", 0))
+        (ended,) = own.hear("call_finished")
         assert ended["envelope"]["error"]["code"] == "cancelled"
-        assert echoed["envelope"]["result"] == 1
+        own.say(call("echo", 1))
+        assert results(own.hear("call_finished")) == {"2": 1}
         assert own.end()[-1] == {"event": "session_end"}
 
 

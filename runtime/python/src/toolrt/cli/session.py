@@ -117,11 +117,11 @@ class Session:
 
     def _take(self, line: bytes) -> Job | None:
         """Take a line; gives what is to be done for it."""
+        if not line or line.isspace():
+            return None
         call = _call_of(line)
         if call is not None:
             return self._call(call.tool, call.id, bytes(call.arguments))
-        if not line.strip():
-            return None
         try:
             said = json.parse(line)
         except json.Broken as broken:

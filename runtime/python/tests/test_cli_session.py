@@ -7,7 +7,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Any
 
@@ -115,7 +115,7 @@ class Session:
 
 
 @contextmanager
-def session() -> Iterator[Session]:
+def session() -> Generator[Session]:
     words = [sys.executable, __file__]
     with subprocess.Popen(  # noqa: S603 # our own file
         words, stdin=subprocess.PIPE, stdout=subprocess.PIPE

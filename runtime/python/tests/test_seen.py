@@ -121,6 +121,17 @@ def test_an_sdk_lists_what_the_policy_admits(name: str) -> None:
     assert listed(Knows("eve", "scale"), Context(caller="eve")) == ["scale"]
 
 
+def test_a_server_for_claude_keeps_its_name() -> None:
+    module: Any = import_module("sdks.python.lab.sdk.claude_agent_sdk")
+
+    def name(policy: Policy | None) -> Any:
+        app = registry(Lab(), policy=policy)
+        return module.tools(app)["name"], module.samples_tools(app)["name"]
+
+    caller = import_module("toolrt.sdk.claude_agent_sdk").CALLER
+    assert name(Knows(caller, "measure")) == name(Knows(caller)) == name(None)
+
+
 def test_a_view_of_an_agent_shows_what_the_policy_admits() -> None:
     class OfAgents(Policy):
         def admit(self, spec: Spec, cx: Context) -> None:

@@ -117,6 +117,7 @@ class Bridge(Generic[R]):
         "app",
         "defers",
         "listing",
+        "registered",
         "said",
         "specs",
     )
@@ -141,12 +142,13 @@ class Bridge(Generic[R]):
 
         """
         self.app: Source = app
-        registered = (spec() for name, spec in specs.items() if name in app)
+        #: The tools that are registered, also those that a model does not see.
+        self.registered = tuple(spec() for name, spec in specs.items() if name in app)
         # What an SDK knows of a run is not known yet.
         given = cx if isinstance(cx, Context) else Context()
         #: The context for which the policy decides what a model sees.
         self.listing = _called(given, caller)
-        self.specs = app.advertised(registered, self.listing)
+        self.specs = app.advertised(self.registered, self.listing)
         self.said: Said = how.get("said", "json")
         self.defers = how.get("defers", False)
         self._tells = how.get("on_stop", "raise") == "tell"

@@ -326,7 +326,7 @@ class _Served:
         self._app = app
         self.bridge = bridge = Bridge(view, specs, cx, how, CALLER)
         #: The name of the server.
-        self.name = _name_of(bridge.specs) if name is None else name
+        self.name = _name_of(bridge.registered) if name is None else name
         # Approvals whose call has not come, by the id of the call.
         self._approved: dict[str, _Approval] = {}
         # Session and prompt of calls that have not come, by their ids.

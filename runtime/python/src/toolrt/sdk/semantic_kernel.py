@@ -144,7 +144,7 @@ def tools(
 
     """
     bridge = Bridge(app, specs, cx, how, CALLER)
-    return _plugin(_name_of(bridge.specs), bridge, app)
+    return _plugin(_name_of(bridge.registered), bridge, app)
 
 
 def agent_tools(

@@ -192,10 +192,13 @@ impl Context {
 
     /// The same context at the place of the span of its call.
     pub(crate) fn placed(mut self, place: Place) -> Self {
-        let trace = Arc::make_mut(self.change().trace.get_or_insert_default());
-        trace.traceparent = Some(place.traceparent);
-        trace.tracestate = place.tracestate;
-        trace.is_own = true;
+        let trace = &mut self.change().trace;
+        *trace = Some(Arc::new(Trace {
+            traceparent: Some(place.traceparent),
+            tracestate: place.tracestate,
+            baggage: trace.as_ref().and_then(|trace| trace.baggage.clone()),
+            is_own: true,
+        }));
         self
     }
 

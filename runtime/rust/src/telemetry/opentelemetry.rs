@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use opentelemetry::metrics::{Histogram, Meter, MeterProvider};
-use opentelemetry::trace::{SpanKind, Status, TraceContextExt, Tracer, TracerProvider};
+use opentelemetry::trace::{SpanKind, SpanRef, Status, TraceContextExt, Tracer, TracerProvider};
 use opentelemetry::{Array, InstrumentationScope, KeyValue, StringValue, Value, global};
 
 use super::SCOPE;
@@ -92,7 +92,10 @@ where
         Some(Arc::new(Begun {
             here: parent.with_span(span),
             spec,
-            call_id: cx.call_id().unwrap_or_default().to_owned(),
+            call_id: self
+                .options
+                .events
+                .then(|| cx.call_id().unwrap_or_default().to_owned()),
             content,
             measured,
             options: self.options.clone(),
@@ -104,7 +107,8 @@ where
 struct Begun {
     here: opentelemetry::Context,
     spec: &'static Spec,
-    call_id: String,
+    /// The id of the call, if its events are asked for.
+    call_id: Option<String>,
     /// The context of the call, if its arguments are asked for.
     content: Option<Context>,
     measured: Option<Measured>,
@@ -127,13 +131,10 @@ impl Span for Begun {
     }
 
     fn events(&self) -> Option<Arc<dyn EventSink>> {
-        let wanted = self.options.events && self.here.span().is_recording();
-        wanted.then(|| {
-            let heard = Heard {
-                here: self.here.clone(),
-                call_id: self.call_id.clone(),
-            };
-            Arc::new(heard) as Arc<dyn EventSink>
+        let call_id = self.call_id.clone()?;
+        self.here.span().is_recording().then(|| {
+            let here = self.here.clone();
+            Arc::new(Heard { here, call_id }) as Arc<dyn EventSink>
         })
     }
 
@@ -142,17 +143,13 @@ impl Span for Begun {
             measured.end(self.spec, envelope);
         }
         let span = self.here.span();
-        if span.is_recording() {
-            let mut own = Own(Vec::with_capacity(8));
-            attributes::ended(envelope, &mut own);
-            if let Some(cx) = &self.content {
-                attributes::content(&self.options, self.spec, cx, envelope, &mut own);
-            }
-            span.set_attributes(own.0);
-            if envelope.error.is_some() {
-                // What went wrong may repeat arguments; the type of the error says what it is.
-                span.set_status(Status::error(""));
-            }
+        attributes::ended(envelope, &mut Later(&span));
+        if let Some(cx) = self.content.as_ref().filter(|_| span.is_recording()) {
+            attributes::content(&self.options, self.spec, cx, envelope, &mut Later(&span));
+        }
+        if envelope.error.is_some() {
+            // What went wrong may repeat arguments; the type of the error says what it is.
+            span.set_status(Status::error(""));
         }
         span.end();
     }
@@ -217,23 +214,43 @@ impl EventSink for Heard {
 /// Attributes as OpenTelemetry has them.
 struct Own(Vec<KeyValue>);
 
-impl Attributes for Own {
+/// Those of a span that has begun: mostly one, for which a list would take longer.
+struct Later<'a>(&'a SpanRef<'a>);
+
+/// What takes attributes as OpenTelemetry has them.
+trait Takes {
+    fn take(&mut self, attribute: KeyValue);
+}
+
+impl Takes for Own {
+    fn take(&mut self, attribute: KeyValue) {
+        self.0.push(attribute);
+    }
+}
+
+impl Takes for Later<'_> {
+    fn take(&mut self, attribute: KeyValue) {
+        self.0.set_attribute(attribute);
+    }
+}
+
+impl<T: Takes> Attributes for T {
     fn text(&mut self, key: &'static str, text: Cow<'static, str>) {
-        self.0.push(KeyValue::new(key, StringValue::from(text)));
+        self.take(KeyValue::new(key, StringValue::from(text)));
     }
 
     fn number(&mut self, key: &'static str, number: i64) {
-        self.0.push(KeyValue::new(key, number));
+        self.take(KeyValue::new(key, number));
     }
 
     fn flag(&mut self, key: &'static str) {
-        self.0.push(KeyValue::new(key, true));
+        self.take(KeyValue::new(key, true));
     }
 
     fn texts(&mut self, key: &'static str, texts: &[&'static str]) {
         let texts = texts.iter().map(|text| StringValue::from(*text)).collect();
         let texts = Value::Array(Array::String(texts));
-        self.0.push(KeyValue::new(key, texts));
+        self.take(KeyValue::new(key, texts));
     }
 }
 

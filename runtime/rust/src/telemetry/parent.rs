@@ -42,17 +42,29 @@ pub(super) fn parent(cx: &Context) -> opentelemetry::Context {
 /// The place of a span, if it is in a trace at all.
 pub(super) fn place(span: &SpanContext) -> Option<Place> {
     span.is_valid().then(|| {
-        let flags = span.trace_flags().to_u8() & FLAGS;
         let state = span.trace_state().header();
         Place {
-            traceparent: format!(
-                "00-{:032x}-{:016x}-{flags:02x}",
-                span.trace_id(),
-                span.span_id()
-            ),
+            traceparent: traceparent(span),
             tracestate: (!state.is_empty()).then_some(state),
         }
     })
+}
+
+/// Digit by digit: each call writes one, and formatting would take longer than the rest of its span.
+fn traceparent(span: &SpanContext) -> String {
+    let mut text = *b"00-00000000000000000000000000000000-0000000000000000-00";
+    write_hex(&mut text[3..], &span.trace_id().to_bytes());
+    write_hex(&mut text[36..], &span.span_id().to_bytes());
+    write_hex(&mut text[53..], &[span.trace_flags().to_u8() & FLAGS]);
+    String::from_utf8_lossy(&text).into_owned()
+}
+
+fn write_hex(out: &mut [u8], bytes: &[u8]) {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    for (pair, byte) in out.chunks_exact_mut(2).zip(bytes) {
+        pair[0] = DIGITS[usize::from(byte >> 4)];
+        pair[1] = DIGITS[usize::from(byte & 15)];
+    }
 }
 
 /// Reads a `traceparent`.

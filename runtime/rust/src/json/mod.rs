@@ -24,7 +24,7 @@ pub(crate) use node::{Members, Node};
 pub(crate) use number::{Integer, integer};
 pub(crate) use parse::{document, output};
 pub(crate) use reader::Mode;
-pub(crate) use text::{is_plain, quoted, write_quoted};
+pub(crate) use text::{is_plain, plain_length, quoted, write_quoted};
 
 /// How many containers a document may nest.
 pub const MAX_DEPTH: u32 = 128;

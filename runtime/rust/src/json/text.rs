@@ -192,7 +192,7 @@ fn write_escaped(out: &mut Vec<u8>, bytes: &[u8], plain: usize) {
 
 /// How many bytes at the start need no escape in a JSON string: no quote, no backslash, no control character.
 #[inline(always)]
-pub(super) fn plain_length(bytes: &[u8]) -> usize {
+pub(crate) fn plain_length(bytes: &[u8]) -> usize {
     // Most keys and many values end within the first word.
     let marks = bytes
         .first_chunk()

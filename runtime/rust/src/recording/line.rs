@@ -7,7 +7,7 @@ use std::sync::{Mutex, PoisonError};
 use super::VERSION;
 use super::redact::{REDACTED, redacted};
 use crate::call::{CallFault, Context, Envelope, Json};
-use crate::json::{Object, Value, Writer};
+use crate::json::{Object, Value, Writer, plain_length};
 use crate::spec::Spec;
 
 /// How many bytes a line may have; what makes it longer is left out.
@@ -59,6 +59,11 @@ impl Known {
             duration_us: 0,
         };
         let arguments = match call.arguments(envelope) {
+            Arguments::Sent(json) => {
+                let mut open = Vec::with_capacity(json.len());
+                push_without_spaces(json, &mut open);
+                String::from_utf8_lossy(&open).into_owned()
+            }
             Arguments::Json(json) => String::from_utf8_lossy(&json).into_owned(),
             Arguments::Unreadable(text) => text,
             Arguments::Cut => String::new(),
@@ -79,12 +84,12 @@ pub(super) struct Call<'c> {
 }
 
 impl Call<'_> {
-    /// The line, with its line feed.
-    pub(super) fn line(&self, envelope: &Envelope) -> Vec<u8> {
+    /// The line, with its line feed, in a buffer that was used before.
+    pub(super) fn line(&self, envelope: &Envelope, buffer: Vec<u8>) -> Vec<u8> {
         let arguments = self.arguments(envelope);
         let open = self.open(envelope);
         let envelope = open.as_ref().unwrap_or(envelope);
-        let line = self.written(&arguments, envelope, None, &[]);
+        let line = self.written(&arguments, envelope, None, &[], buffer);
         match line.len() <= LARGEST_LINE {
             true => line,
             false => self.cut(arguments, envelope.clone()),
@@ -93,16 +98,18 @@ impl Call<'_> {
 
     fn written(
         &self,
-        arguments: &Arguments,
+        arguments: &Arguments<'_>,
         envelope: &Envelope,
         texts: Option<usize>,
         cut: &[&str],
+        buffer: Vec<u8>,
     ) -> Vec<u8> {
         let result = envelope
             .result
             .as_ref()
             .map_or(0, |json| json.as_bytes().len());
-        let mut w = Writer::with_capacity(result + arguments.len() + 1024);
+        let mut w = Writer::in_place_of(buffer);
+        w.out.reserve(result + arguments.len() + 1024);
         w.begin_object();
         w.key("recording").number(VERSION);
         w.key("started").str(&self.started);
@@ -120,6 +127,10 @@ impl Call<'_> {
             }
         }
         match arguments {
+            Arguments::Sent(json) => {
+                w.key("arguments").raw(b"");
+                push_without_spaces(json, &mut w.out);
+            }
             Arguments::Json(json) => w.key("arguments").raw(json),
             Arguments::Unreadable(text) => w.key("unreadable").str(text),
             Arguments::Cut => {}
@@ -138,19 +149,19 @@ impl Call<'_> {
     }
 
     /// The arguments as they were sent, without white space.
-    fn arguments(&self, envelope: &Envelope) -> Arguments {
+    fn arguments(&self, envelope: &Envelope) -> Arguments<'_> {
         let payload = self.cx.payload().map_or(&b"{}"[..], Json::as_bytes);
         // The arguments of a call that went on were valid.
         let error = envelope.error.as_ref();
         let is_accepted = error.is_none_or(|error| self.spec.error(&error.code).is_some());
         if error.is_none() && !self.secrets.in_arguments {
-            return Arguments::Json(without_spaces(payload));
+            return Arguments::Sent(payload);
         }
         match Value::parse(payload) {
             Some(value) if self.secrets.in_arguments => {
                 Arguments::Json(redacted(self.spec.args, &value, is_accepted))
             }
-            Some(_) => Arguments::Json(without_spaces(payload)),
+            Some(_) => Arguments::Sent(payload),
             None if self.secrets.in_arguments => Arguments::Unreadable(REDACTED.to_owned()),
             None => {
                 let most = payload.len().min(4 * KEPT_CHARACTERS);
@@ -217,12 +228,12 @@ impl Call<'_> {
     }
 
     /// The line without what is too large, in the order of `spec/recordings.md`.
-    fn cut(&self, mut arguments: Arguments, mut envelope: Envelope) -> Vec<u8> {
+    fn cut(&self, mut arguments: Arguments<'_>, mut envelope: Envelope) -> Vec<u8> {
         let mut cut = Vec::new();
         for (name, take) in CUTS {
             if take(&mut arguments, &mut envelope) {
                 cut.push(*name);
-                let line = self.written(&arguments, &envelope, None, &cut);
+                let line = self.written(&arguments, &envelope, None, &cut, Vec::new());
                 if line.len() <= LARGEST_LINE {
                     return line;
                 }
@@ -252,19 +263,22 @@ impl Call<'_> {
             kept(&mut error.field);
         }
         cut.push("texts");
-        self.written(&arguments, &envelope, texts, &cut)
+        self.written(&arguments, &envelope, texts, &cut, Vec::new())
     }
 }
 
-enum Arguments {
+enum Arguments<'c> {
+    /// As they were sent; a line has them without white space.
+    Sent(&'c [u8]),
     Json(Vec<u8>),
     Unreadable(String),
     Cut,
 }
 
-impl Arguments {
+impl Arguments<'_> {
     fn len(&self) -> usize {
         match self {
+            Self::Sent(json) => json.len(),
             Self::Json(json) => json.len(),
             Self::Unreadable(text) => text.len(),
             Self::Cut => 0,
@@ -272,7 +286,7 @@ impl Arguments {
     }
 }
 
-type Cut = fn(&mut Arguments, &mut Envelope) -> bool;
+type Cut = fn(&mut Arguments<'_>, &mut Envelope) -> bool;
 
 /// What is left out of a line that is too long, one after the other; each says whether it was there.
 const CUTS: &[(&str, Cut)] = &[
@@ -286,7 +300,7 @@ const CUTS: &[(&str, Cut)] = &[
         envelope.result.take().is_some()
     }),
     ("arguments", |arguments, _| {
-        let is_there = matches!(arguments, Arguments::Json(_));
+        let is_there = matches!(arguments, Arguments::Sent(_) | Arguments::Json(_));
         if is_there {
             *arguments = Arguments::Cut;
         }
@@ -349,9 +363,8 @@ fn shortened(text: &str, most: Option<usize>) -> &str {
     end.map_or(text, |(end, _)| &text[..end])
 }
 
-/// A valid document without the white space between its parts: it stays in its line.
-fn without_spaces(json: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(json.len());
+/// Writes a valid document without the white space between its parts: it stays in its line.
+fn push_without_spaces(json: &[u8], out: &mut Vec<u8>) {
     let (mut start, mut at) = (0, 0);
     while let Some(byte) = json.get(at) {
         match byte {
@@ -365,17 +378,18 @@ fn without_spaces(json: &[u8]) -> Vec<u8> {
         }
     }
     out.extend_from_slice(&json[start..]);
-    out
 }
 
 /// The place behind the text that begins here.
 fn behind_text(json: &[u8], start: usize) -> usize {
     let mut at = start + 1;
-    while let Some(byte) = json.get(at) {
-        match byte {
-            b'"' => return at + 1,
-            b'\\' => at += 2,
-            _ => at += 1,
+    while let Some(rest) = json.get(at..) {
+        at += plain_length(rest);
+        match json.get(at) {
+            Some(b'"') => return at + 1,
+            // What is escaped may be a quote.
+            Some(_) => at += 2,
+            None => break,
         }
     }
     json.len()

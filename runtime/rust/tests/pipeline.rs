@@ -1,5 +1,7 @@
 //! The steps of a call and the doors of its host.
 
+#[path = "support/args.rs"]
+mod args;
 mod support;
 
 use std::sync::{Arc, Mutex};
@@ -9,53 +11,13 @@ use support::block_on;
 use toolrt::call::{Action, Kind, TextPart};
 use toolrt::host::{Clock, Confirmer, IdSource, Log, Policy, Question, Refusal};
 use toolrt::spec::{Confirm, Effects, ErrorSpec, Paging, Spec, ToolsetSpec};
-use toolrt::table::{Field, Int, Record, Rest, Table};
+use toolrt::table::{Int, Table};
 use toolrt::{
-    BoxFuture, CallFault, Codec, Context, Decode, Encode, Envelope, Event, EventSink, Handled,
-    Handler, Internal, Payload, Reader, Refused, Registry, Reply, Tool, Toolset, ToolsetBuilder,
-    Value, Writer,
+    BoxFuture, CallFault, Codec, Context, Envelope, Event, EventSink, Handled, Handler, Internal,
+    Registry, Reply, Tool, Toolset, ToolsetBuilder, Value,
 };
 
-#[derive(Debug, Clone, PartialEq)]
-struct Args {
-    n: i64,
-}
-
-static ARGS: Record = Record {
-    name: "Args",
-    fields: &[Field::required("n", Table::INT)],
-    rest: Rest::Open,
-};
-
-impl Payload for Args {
-    fn table() -> Table {
-        Table::Record(&ARGS)
-    }
-}
-
-impl Decode for Args {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut n = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "n" => n = Some(r.read()?),
-                _ => r.skip()?,
-            }
-        }
-        Ok(Self {
-            n: n.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for Args {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("n").write(&self.n);
-        w.end_object();
-    }
-}
+type Args = args::Args<true>;
 
 #[derive(Debug)]
 enum NumberError {
@@ -73,7 +35,7 @@ const EMPTY: Spec = Spec {
 
 static HALVE: Spec = Spec {
     name: "halve",
-    args: Table::Record(&ARGS),
+    args: args::table(true),
     errors: &[ErrorSpec {
         code: "too_odd",
         kind: Kind::Input,

@@ -1,5 +1,8 @@
 //! The tools of the vectors of catalogues (`spec/conformance/catalogue`).
 
+#[path = "args.rs"]
+mod args;
+
 use std::fs;
 use std::sync::{LazyLock, OnceLock};
 
@@ -7,10 +10,10 @@ use serde_json::Value as Json;
 use toolrt::call::{Action, Template, TextPart};
 use toolrt::host::Tool;
 use toolrt::spec::{Capability, Effects, ErrorSpec, Paging, Spec, ToolsetSpec};
-use toolrt::table::{Field, Record, Rest, Table};
+use toolrt::table::Table;
 use toolrt::{
-    Codec, Context, Decode, Encode, Fault, Handled, Handler, Internal, Kind, Outcome, Partial,
-    Payload, Reader, Refused, Reply, ToolError, ToolsetBuilder, Writer,
+    Codec, Context, Fault, Handled, Handler, Internal, Kind, Outcome, Partial, Reply, ToolError,
+    ToolsetBuilder,
 };
 
 pub static VECTORS: LazyLock<Json> = LazyLock::new(|| {
@@ -27,46 +30,7 @@ static ODD: ToolsetSpec = ToolsetSpec {
     ..ToolsetSpec::EMPTY
 };
 
-#[derive(Debug, Clone)]
-pub struct Args {
-    n: i64,
-}
-
-static ARGS: Record = Record {
-    name: "Args",
-    fields: &[Field::required("n", Table::INT)],
-    rest: Rest::Closed,
-};
-
-impl Payload for Args {
-    fn table() -> Table {
-        Table::Record(&ARGS)
-    }
-}
-
-impl Decode for Args {
-    fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
-        let mut n = None;
-        r.begin_object()?;
-        while let Some(key) = r.key()? {
-            match key {
-                "n" => n = Some(r.read()?),
-                _ => r.unknown()?,
-            }
-        }
-        Ok(Self {
-            n: n.ok_or(Refused)?,
-        })
-    }
-}
-
-impl Encode for Args {
-    fn encode(&self, w: &mut Writer) {
-        w.begin_object();
-        w.key("n").write(&self.n);
-        w.end_object();
-    }
-}
+type Args = args::Args<false>;
 
 #[derive(Debug)]
 pub enum Fails {
@@ -138,7 +102,7 @@ fn spec(name: &'static str) -> Spec {
             idempotent: is("idempotent") == Some(true),
             open_world: is("open_world"),
         },
-        args: Table::Record(&ARGS),
+        args: args::table(false),
         capabilities: needs.leak(),
         result: Some(match result {
             Json::Null => Table::INT,

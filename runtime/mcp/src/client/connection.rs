@@ -13,7 +13,7 @@ use toolrt::host::Relay;
 use toolrt::made::{DefinitionError, toolset_of_server};
 use toolrt::mcp::Era;
 use toolrt::spec::{Spec, ToolsetSpec};
-use toolrt::{BoxFuture, Context, Envelope, Executor, Toolset, Value};
+use toolrt::{Context, Envelope, Executor, Toolset, Value};
 
 use super::call::{Call, failure};
 use super::drift::{drift, sent_name};
@@ -183,6 +183,10 @@ impl Connection {
         cx: &Context,
     ) -> Envelope {
         let shared = &self.0;
+        let tool = match spec {
+            Some(spec) if tool == spec.name => sent_name(spec),
+            Some(_) | None => tool,
+        };
         let id = || format!("call-{}", shared.ids.fetch_add(1, Ordering::Relaxed) + 1);
         let relay = Relay::begin(tool, payload, cx, id);
         let limit = shared.options.call_timeout;
@@ -278,28 +282,7 @@ impl Shared {
 }
 
 impl Executor for Connection {
-    fn call<'a>(
-        &'a self,
-        tool: &'a str,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        Box::pin(self.called(tool, None, payload, cx))
-    }
-
-    fn call_typed<'a>(
-        &'a self,
-        tool: &'a str,
-        spec: &'static Spec,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        let tool = match tool == spec.name {
-            true => sent_name(spec),
-            false => tool,
-        };
-        Box::pin(self.called(tool, Some(spec), payload, cx))
-    }
+    toolrt::calls_by!(called);
 
     fn check(&self, toolset: &'static ToolsetSpec) -> Result<(), Drift> {
         self.0.decide(toolset, self.drift(toolset))?;

@@ -40,3 +40,36 @@ pub trait Executor: Send + Sync {
         None
     }
 }
+
+/// The calls of an [`Executor`], by an async function of its own that gets the spec where the caller knows it.
+///
+/// `calls_by!(called);` inside of `impl Executor`, for
+/// `async fn called(&self, tool: &str, spec: Option<&'static Spec>, payload: &[u8], cx: &Context) -> Envelope`.
+#[macro_export]
+macro_rules! calls_by {
+    ($called:ident) => {
+        fn call<'a>(
+            &'a self,
+            tool: &'a str,
+            payload: &'a [u8],
+            cx: &'a $crate::Context,
+        ) -> $crate::BoxFuture<'a, $crate::Envelope> {
+            ::std::boxed::Box::pin(self.$called(tool, ::core::option::Option::None, payload, cx))
+        }
+
+        fn call_typed<'a>(
+            &'a self,
+            tool: &'a str,
+            spec: &'static $crate::Spec,
+            payload: &'a [u8],
+            cx: &'a $crate::Context,
+        ) -> $crate::BoxFuture<'a, $crate::Envelope> {
+            ::std::boxed::Box::pin(self.$called(
+                tool,
+                ::core::option::Option::Some(spec),
+                payload,
+                cx,
+            ))
+        }
+    };
+}

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use super::{Executor, Relay};
-use crate::call::{Action, BoxFuture, CallFault, Context, Envelope, Json, Kind, Meta, Status};
+use crate::call::{Action, CallFault, Context, Envelope, Json, Kind, Meta, Status};
 use crate::diagnose::{canonical, shown_text};
 use crate::json::Value;
 use crate::recording::{Line, Lines, REDACTED, comparable, is_redacted};
@@ -74,7 +74,7 @@ impl Replay {
         Ok(Self { tools, ids })
     }
 
-    fn answer(
+    async fn answer(
         &self,
         tool: &str,
         spec: Option<&'static Spec>,
@@ -98,24 +98,7 @@ impl Replay {
 }
 
 impl Executor for Replay {
-    fn call<'a>(
-        &'a self,
-        tool: &'a str,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        Box::pin(async move { self.answer(tool, None, payload, cx) })
-    }
-
-    fn call_typed<'a>(
-        &'a self,
-        tool: &'a str,
-        spec: &'static Spec,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        Box::pin(async move { self.answer(tool, Some(spec), payload, cx) })
-    }
+    crate::calls_by!(answer);
 }
 
 impl fmt::Debug for Replay {

@@ -10,7 +10,7 @@ use super::process::Limits;
 use super::runner::Program;
 use super::surroundings::surroundings;
 use super::waiting::on_a_thread;
-use crate::call::{Action, BoxFuture, CallFault, Context, Envelope, Kind, Meta};
+use crate::call::{Action, CallFault, Context, Envelope, Kind, Meta};
 use crate::host::{Executor, Toolset};
 use crate::made::{is_name, toolset_of_command};
 use crate::spec::Spec;
@@ -185,22 +185,5 @@ impl Loaded {
 }
 
 impl Executor for Loaded {
-    fn call<'a>(
-        &'a self,
-        tool: &'a str,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        Box::pin(self.called(tool, None, payload, cx))
-    }
-
-    fn call_typed<'a>(
-        &'a self,
-        tool: &'a str,
-        spec: &'static Spec,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        Box::pin(self.called(tool, Some(spec), payload, cx))
-    }
+    crate::calls_by!(called);
 }

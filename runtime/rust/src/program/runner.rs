@@ -16,7 +16,7 @@ use super::surroundings::{surroundings, trace};
 use super::toolable;
 use super::waiting::on_a_thread;
 use super::words::prepared;
-use crate::call::{BoxFuture, CallFault, Context, Envelope, Invocation, Json, Kind, Meta};
+use crate::call::{CallFault, Context, Envelope, Invocation, Json, Kind, Meta};
 use crate::host::{Drift, Executor, Relay};
 use crate::json::{Object, Value};
 use crate::spec::{Spec, ToolsetSpec};
@@ -189,24 +189,7 @@ impl Program {
 }
 
 impl Executor for Program {
-    fn call<'a>(
-        &'a self,
-        tool: &'a str,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        Box::pin(self.called(tool, None, payload, cx))
-    }
-
-    fn call_typed<'a>(
-        &'a self,
-        tool: &'a str,
-        spec: &'static Spec,
-        payload: &'a [u8],
-        cx: &'a Context,
-    ) -> BoxFuture<'a, Envelope> {
-        Box::pin(self.called(tool, Some(spec), payload, cx))
-    }
+    crate::calls_by!(called);
 
     /// Blocks while the command says what it has; a toolset whose tools all have an `argv` asks nothing.
     fn check(&self, toolset: &'static ToolsetSpec) -> Result<(), Drift> {

@@ -20,6 +20,9 @@ use toolrt_mcp::{Options, serve_stdio_with};
 /// Where the server of a test records; it is none without.
 const RECORDED: &str = "TOOLRT_TEST_RECORDED";
 
+/// The variable that says for how many milliseconds calls go on at its end.
+const GRACE: &str = "TOOLRT_TEST_GRACE";
+
 /// Waits this long in its own time, and hears when it is not wanted.
 fn waits() -> Tool {
     let schema = r#"{"properties": {"ms": {"type": "integer", "minimum": 0}}, "required": ["ms"]}"#;
@@ -62,7 +65,8 @@ async fn server() {
     registry.record(Recorder::open(PathBuf::from(path)).unwrap());
     registry.register(tools.build().unwrap()).unwrap();
     let registry = Arc::new(registry);
-    let grace = Duration::from_millis(700);
+    let grace = env::var(GRACE).unwrap().parse().unwrap();
+    let grace = Duration::from_millis(grace);
     let options = Options::new().shutdown(shutdown).grace(grace);
     serve_stdio_with(Server::of(&registry, "times"), options)
         .await
@@ -78,9 +82,14 @@ struct Process {
 
 impl Process {
     fn begin(recorded: &Path) -> Self {
+        Self::with_grace(recorded, "700")
+    }
+
+    fn with_grace(recorded: &Path, milliseconds: &str) -> Self {
         let mut child = Command::new(env::current_exe().unwrap())
             .args(["server", "--exact", "--ignored", "--nocapture"])
             .env(RECORDED, recorded)
+            .env(GRACE, milliseconds)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
@@ -118,6 +127,13 @@ impl Process {
             line.clear();
         }
         None
+    }
+
+    #[cfg(unix)]
+    fn terminate(&self) {
+        let pid = self.child.id().to_string();
+        let killed = Command::new("kill").args(["-TERM", &pid]).status();
+        assert!(killed.unwrap().success());
     }
 
     fn ended(mut self) {
@@ -164,8 +180,7 @@ fn a_server_that_shuts_down_lets_calls_end_for_a_while() {
     let said = |id: u32| &of(id).expect("it is answered")["result"]["structuredContent"];
     assert_eq!(said(1), 300);
     assert_eq!(said(2)["error"]["code"], "cancelled");
-    // What reads stdin blocks its thread until that ends.
-    process.stdin = None;
+    // It does not wait for its client to close stdin.
     process.ended();
     // The one that has had its time is told to end, and recorded.
     assert_eq!(
@@ -191,4 +206,40 @@ fn calls_of_a_client_that_goes_are_recorded() {
     // The SDK waits five seconds for answers that somebody may still read.
     assert!(begun.elapsed() < Duration::from_secs(15));
     assert_eq!(recorded(&path), [call("wait", Some("cancelled"))]);
+}
+
+#[test]
+#[cfg(unix)]
+fn a_signal_lets_calls_end_for_a_while() {
+    let path = fresh("ending_signal.jsonl");
+    let mut process = Process::begin(&path);
+    process.call(1, "wait", &json!({"ms": 400}));
+    process.call(2, "wait", &json!({"ms": 60_000}));
+    std::thread::sleep(Duration::from_millis(200));
+    let begun = Instant::now();
+    process.terminate();
+    let first = process.answer().expect("the short one has its time");
+    assert_eq!(first["id"], 1);
+    assert_eq!(first["result"]["structuredContent"], 400);
+    while process.answer().is_some() {}
+    process.ended();
+    assert!(begun.elapsed() < Duration::from_secs(5));
+    assert_eq!(
+        recorded(&path),
+        [call("wait", None), call("wait", Some("cancelled"))]
+    );
+}
+
+#[test]
+#[cfg(unix)]
+fn a_second_signal_ends_it_at_once() {
+    let path = fresh("ending_signals.jsonl");
+    let mut process = Process::with_grace(&path, "600000");
+    process.call(1, "wait", &json!({"ms": 600_000}));
+    std::thread::sleep(Duration::from_millis(300));
+    process.terminate();
+    // It is read before the next one comes: both at once would be one.
+    std::thread::sleep(Duration::from_millis(300));
+    process.terminate();
+    assert_eq!(process.child.wait().unwrap().code(), Some(128 + 15));
 }

@@ -361,6 +361,18 @@ def test_a_signal_lets_calls_end_for_a_while() -> None:
         assert 1 < time.monotonic() - started < 5
 
 
+def test_a_second_signal_ends_it_at_once() -> None:
+    with Stdio() as server:
+        server.open()
+        server.send("tools/call", {"name": "wait", "arguments": {"n": 60_000}})
+        time.sleep(0.2)
+        server.process.send_signal(signal.SIGTERM)
+        # It is read before the next one comes: both at once would be one.
+        time.sleep(0.2)
+        server.process.send_signal(signal.SIGTERM)
+        assert server.process.wait(PATIENCE) == -signal.SIGTERM
+
+
 def test_eras_do_not_mix(newer: Stdio, older: Stdio) -> None:
     assert newer.ask("initialize", {})["error"]["code"] == -32022
     assert older.ask("tools/list", modern({}))["error"]["code"] == -32600

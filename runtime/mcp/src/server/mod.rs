@@ -41,6 +41,8 @@ mod service;
 #[cfg(feature = "http")]
 mod sessions;
 mod shared;
+mod signals;
+mod stdin;
 mod stdio;
 mod tasks;
 mod tools;

@@ -1,7 +1,9 @@
 //! A server on stdin and stdout, or on any other pair of streams.
 
+use std::pin::pin;
 use std::sync::Arc;
-use std::{env, io};
+use std::time::Duration;
+use std::{env, io, process};
 
 use rmcp::service::{ServerInitializeError, serve_server};
 use tokio::io::{AsyncRead, AsyncWrite};
@@ -13,8 +15,14 @@ use super::Options;
 use super::handler::Session;
 use super::lines::Lines;
 use super::shared::Shared;
+use super::signals::signal;
+use super::stdin::Stdin;
 
-/// Serves on stdin and stdout until the client closes them.
+/// How much later than its calls a server ends that a signal has told to: what it has answered has to get out.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Serves on stdin and stdout until the client closes them. SIGINT and SIGTERM end it, too, after running calls had their
+/// time ([`Options::grace`]).
 ///
 /// # Errors
 /// The client has not begun as the protocol wants it.
@@ -23,12 +31,13 @@ pub async fn serve_stdio(server: Server) -> io::Result<()> {
 }
 
 /// Serves the tools of a command, for `command(&registry).with_mcp(serve_command)`; `context` is what its calls begin
-/// with.
+/// with. The command looks after signals.
 ///
 /// # Errors
 /// The client has not begun as the protocol wants it.
 pub async fn serve_command(server: Server, context: Context) -> io::Result<()> {
-    serve_stdio_with(server, Options::default().base(context)).await
+    let shared = shared(server, Options::default().base(context));
+    until_closed(&shared).await
 }
 
 /// [`serve_stdio`] with options; those of HTTP mean nothing here.
@@ -36,12 +45,31 @@ pub async fn serve_command(server: Server, context: Context) -> io::Result<()> {
 /// # Errors
 /// The client has not begun as the protocol wants it.
 pub async fn serve_stdio_with(server: Server, options: Options) -> io::Result<()> {
+    let shared = shared(server, options);
+    let mut serving = pin!(until_closed(&shared));
+    let number = tokio::select! {
+        served = &mut serving => return served,
+        number = signal() => number,
+    };
+    shared.options.shutdown.cancel();
+    let patience = shared.options.grace.saturating_add(PATIENCE);
+    match tokio::time::timeout(patience, serving).await {
+        Ok(served) => served,
+        // The client reads no more, and a thread that writes to it would keep the process alive.
+        Err(_) => process::exit(128 + number),
+    }
+}
+
+fn shared(server: Server, options: Options) -> Arc<Shared> {
     let options = match env::var(VARIABLE) {
         Ok(caller) if options.caller.is_none() => options.caller(caller),
         _ => options,
     };
-    let shared = Shared::new(server, options);
-    let served = serve(&shared, tokio::io::stdin(), tokio::io::stdout()).await;
+    Shared::new(server, options)
+}
+
+async fn until_closed(shared: &Arc<Shared>) -> io::Result<()> {
+    let served = serve(shared, Stdin::begin()?, tokio::io::stdout()).await;
     // There is one client alone, and it has gone.
     shared.left().await;
     served

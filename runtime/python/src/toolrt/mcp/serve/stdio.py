@@ -40,7 +40,7 @@ def serve_stdio(server: Server, options: Options | None = None) -> None:
     """Serve a server over stdin and stdout, until stdin ends.
 
     What handlers print goes to stderr. `SIGINT` and `SIGTERM` end it, too, after
-    running calls had their time.
+    running calls had their time; a second signal does so at once.
     """
     asyncio.run(_until_signal(_serving(server, options)))
 
@@ -82,8 +82,15 @@ async def _until_signal(serving: Serving) -> None:
     loop = asyncio.get_running_loop()
     caught: asyncio.Future[signal.Signals] = loop.create_future()
 
+    def end_by(number: signal.Signals) -> None:
+        loop.remove_signal_handler(number)
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+
     def catch(number: signal.Signals) -> None:
-        if not caught.done():
+        if caught.done():
+            end_by(number)
+        else:
             caught.set_result(number)
 
     if threading.current_thread() is threading.main_thread():
@@ -102,9 +109,7 @@ async def _until_signal(serving: Serving) -> None:
     await asyncio.wait((task,), timeout=_PATIENCE)
     if not task.done():
         # A thread waits for a terminal or a file, and keeps the process alive.
-        loop.remove_signal_handler(caught.result())
-        signal.signal(caught.result(), signal.SIG_DFL)
-        os.kill(os.getpid(), caught.result())
+        end_by(caught.result())
 
 
 class _Answering:

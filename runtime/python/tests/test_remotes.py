@@ -233,7 +233,7 @@ def test_a_dry_run_of_what_runs_elsewhere_fails_and_sends_nothing(
         name="plans",
         spec=lambda: lambda: spec,
         args=lambda: HALVE.args,
-        result=lambda: HALVE.result_codec(),
+        result=HALVE.result_codec,
         dry_run=True,
     )
     there = kind(gave({"value": 4}))

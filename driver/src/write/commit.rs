@@ -237,7 +237,7 @@ fn fill(
     let whole = section::with(&bytes, &place, text);
     let draft = places.stage.join(name);
     disk.remove_file(&draft)
-        .and_then(|()| disk.create(&draft, &whole))
+        .and_then(|()| disk.create_like(&draft, &full, &whole))
         .map_err(|e| Problem::disk("write", &draft, &e))?;
     put(disk, &draft, &full)?;
     Ok(true)

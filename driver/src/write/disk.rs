@@ -48,6 +48,12 @@ impl Disk {
         self.create_then(path, bytes, |_| Ok(()))
     }
 
+    /// A new file like another one: with its permissions, if these can be given.
+    pub(crate) fn create_like(&self, path: &Path, like: &Path, bytes: &[u8]) -> io::Result<()> {
+        let permissions = fs::metadata(like).map(|data| data.permissions())?;
+        self.create_then(path, bytes, move |file| file.set_permissions(permissions))
+    }
+
     /// A new file that is synced to disk before anything else happens.
     pub(crate) fn create_lasting(&self, path: &Path, bytes: &[u8]) -> io::Result<()> {
         self.create_then(path, bytes, File::sync_all)
@@ -92,7 +98,7 @@ impl Disk {
         &self,
         path: &Path,
         bytes: &[u8],
-        then: fn(&File) -> io::Result<()>,
+        then: impl FnOnce(&File) -> io::Result<()>,
     ) -> io::Result<()> {
         let go = self.go();
         if go == Go::Nowhere {

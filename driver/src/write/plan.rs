@@ -1,6 +1,8 @@
 //! From the state of the folder to the changes: which files are put, which are removed, and which are in the way.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::fs;
+use std::path::Path;
 
 use super::hash::Hash;
 use super::journal::{Journal, Put, Remove};
@@ -105,7 +107,8 @@ impl Plan {
     }
 
     /// The problem that names every file in the way.
-    pub(crate) fn refusal(&self, shown: &str) -> Result<(), Problem> {
+    pub(crate) fn refusal(&self, shown: &str, root: &Path) -> Result<(), Problem> {
+        self.read_only(shown, root)?;
         let theirs: Vec<String> = self
             .changes
             .iter()
@@ -120,11 +123,25 @@ impl Plan {
         } else {
             format!("{} files are", theirs.len())
         };
-        let is_theirs = |change: &Change| {
+        let mut people = self.changes.iter().filter(|change| {
             matches!(change.state, State::Edited | State::Foreign)
                 && section::may_have(&change.path)
-        };
-        let help = match self.changes.iter().any(is_theirs) {
+        });
+        let is_person = people.clone().next().is_some();
+        let has_lines = people.any(|change| {
+            let path = root.join(&change.path);
+            let is_file = path.symlink_metadata().is_ok_and(|data| data.is_file());
+            is_file
+                && fs::read(path).is_ok_and(|bytes| {
+                    section::has_lines(&bytes) && section::of(&change.path, &bytes).is_none()
+                })
+        });
+        let help = match is_person {
+            _ if has_lines => format!(
+                "a file has one section of toolc: put the lines `{}` and `{}` into it once, alone, in this order and outside of code",
+                section::BEGIN,
+                section::END
+            ),
             false => "`edited` files were changed after toolc wrote them, `foreign` ones are not toolc's: move or undo them, or pass --force to write over them".to_owned(),
             true => format!(
                 "to keep a file with a section of toolc in it, put the lines `{}` and `{}` where that section shall be, with nothing between them; else move or undo the files, or pass --force to write over them",
@@ -137,6 +154,27 @@ impl Plan {
         ))
         .details(theirs)
         .help(help))
+    }
+
+    /// The problem that names every file of a person whose section would change and which may not be written.
+    fn read_only(&self, shown: &str, root: &Path) -> Result<(), Problem> {
+        let refused = self.changes.iter().filter(|change| {
+            let path = root.join(&change.path);
+            section::may_have(&change.path)
+                && fs::symlink_metadata(&path)
+                    .is_ok_and(|data| data.is_file() && data.permissions().readonly())
+                && fs::read(&path).is_ok_and(|bytes| section::of(&change.path, &bytes).is_some())
+        });
+        let refused: Vec<String> = refused
+            .map(|change| format!("{shown}/{}", change.path))
+            .collect();
+        if refused.is_empty() {
+            return Ok(());
+        }
+        let message =
+            "files of yours with a section of toolc are read-only, so nothing was written";
+        let help = "let them be written, or remove the lines that mark the section";
+        Err(Problem::outside(message).details(refused).help(help))
     }
 
     fn remove_stale(&mut self, run: &Run, kept: &BTreeSet<&str>) -> Result<(), Problem> {

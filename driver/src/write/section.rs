@@ -19,14 +19,42 @@ pub(crate) fn may_have(path: &str) -> bool {
     NAMES.contains(&name)
 }
 
-/// Where the section of a file is; nothing where the whole file counts. Both lines must be there once, in their order.
+/// Where the section of a file is; nothing where the whole file counts. Both lines must be there once, in their order,
+/// and outside of fenced code; what stands between them is ours, whatever it is.
 pub(crate) fn of(path: &str, bytes: &[u8]) -> Option<Range<usize>> {
     if !may_have(path) {
         return None;
     }
-    let begin = only_line(bytes, BEGIN)?;
-    let end = only_line(bytes, END)?;
-    (begin.end <= end.start).then_some(begin.end..end.start)
+    let (mut at, mut fence) = (0, None);
+    let (mut begin, mut end) = (None, None);
+    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
+        let place = at..at + line.len();
+        // Editors put a mark at the start of a file.
+        let line = match at {
+            0 => line.strip_prefix("\u{FEFF}".as_bytes()).unwrap_or(line),
+            _ => line,
+        };
+        at = place.end;
+        let line = bare(line);
+        let is_inside = begin.is_some() && end.is_none();
+        if !is_inside && is_code(line, &mut fence) {
+            continue;
+        }
+        if line == BEGIN.as_bytes() {
+            if begin.replace(place).is_some() {
+                return None;
+            }
+        } else if line == END.as_bytes() && (begin.is_none() || end.replace(place).is_some()) {
+            return None;
+        }
+    }
+    Some(begin?.end..end?.start)
+}
+
+/// Whether a file has lines that mark a section, of whatever use they are.
+pub(crate) fn has_lines(bytes: &[u8]) -> bool {
+    let mut lines = bytes.split(|byte| *byte == b'\n').map(bare);
+    lines.any(|line| line == BEGIN.as_bytes() || line == END.as_bytes())
 }
 
 /// The whole file with another section, whose lines end as those of the file.
@@ -48,20 +76,35 @@ pub(crate) fn with(bytes: &[u8], section: &Range<usize>, text: &[u8]) -> Vec<u8>
     whole
 }
 
-/// A line that is there once, with its line break.
-fn only_line(bytes: &[u8], wanted: &str) -> Option<Range<usize>> {
-    let (mut at, mut found) = (0, None);
-    for line in bytes.split_inclusive(|byte| *byte == b'\n') {
-        let bare = line.strip_suffix(b"\n").unwrap_or(line);
-        if bare.strip_suffix(b"\r").unwrap_or(bare) == wanted.as_bytes() {
-            if found.is_some() {
-                return None;
+/// A line without its line break.
+fn bare(line: &[u8]) -> &[u8] {
+    let line = line.strip_suffix(b"\n").unwrap_or(line);
+    line.strip_suffix(b"\r").unwrap_or(line)
+}
+
+/// Whether a line is part of fenced code, its fences included. `fence` is the open one: its sign and its length.
+fn is_code(line: &[u8], fence: &mut Option<(u8, usize)>) -> bool {
+    let indent = line.iter().take_while(|byte| **byte == b' ').count();
+    let text = &line[indent..];
+    let sign = match text.first() {
+        Some(sign @ (b'`' | b'~')) if indent < 4 => *sign,
+        _ => return fence.is_some(),
+    };
+    let length = text.iter().take_while(|byte| **byte == sign).count();
+    let rest = &text[length..];
+    match *fence {
+        Some((open, least)) => {
+            if sign == open && length >= least && rest.trim_ascii().is_empty() {
+                *fence = None;
             }
-            found = Some(at..at + line.len());
+            true
         }
-        at += line.len();
+        None if length < 3 || (sign == b'`' && rest.contains(&b'`')) => false,
+        None => {
+            *fence = Some((sign, length));
+            true
+        }
     }
-    found
 }
 
 #[cfg(test)]
@@ -92,8 +135,58 @@ mod tests {
     }
 
     #[test]
+    fn lines_in_fenced_code_are_code_of_the_person() {
+        let pair = "<!-- toolc:begin -->\nold\n<!-- toolc:end -->\n";
+        for (open, close) in [
+            ("```markdown", "```"),
+            ("~~~", "~~~~ "),
+            ("   ````", "  `````"),
+            ("```", "~~~\n``` x\n````"),
+        ] {
+            let code = format!("{open}\n{pair}{close}\n");
+            assert_eq!(of("AGENTS.md", code.as_bytes()), None, "{code}");
+            let text = format!("{code}{pair}{code}");
+            let section = of("AGENTS.md", text.as_bytes()).unwrap();
+            assert_eq!(section.start, code.len() + "<!-- toolc:begin -->\n".len());
+            assert_eq!(&text[section], "old\n", "{text}");
+        }
+        // None of these begins code.
+        for line in ["``", "``` `` ```", "    ```", "a ```", ""] {
+            let text = format!("{line}\n{pair}");
+            assert!(of("AGENTS.md", text.as_bytes()).is_some(), "{text}");
+        }
+        // A fence that stays open goes to the end of the file.
+        let text = format!("```\n{pair}");
+        assert_eq!(of("AGENTS.md", text.as_bytes()), None);
+        // In the section, they are ours: an edit of it cannot hide where it ends.
+        let text = "<!-- toolc:begin -->\n```\n<!-- toolc:end -->\nMine.\n";
+        assert_eq!(&text[of("AGENTS.md", text.as_bytes()).unwrap()], "```\n");
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_the_first_line() {
+        let text = "\u{FEFF}<!-- toolc:begin -->\n<!-- toolc:end -->";
+        let section = of("AGENTS.md", text.as_bytes()).unwrap();
+        let whole = with(text.as_bytes(), &section, b"a\n");
+        let wanted = "\u{FEFF}<!-- toolc:begin -->\na\n<!-- toolc:end -->";
+        assert_eq!(whole, wanted.as_bytes());
+    }
+
+    #[test]
+    fn a_huge_file_is_read_once() {
+        let mine = "word `code` ```\n<!-- toolc -->\n".repeat(1_000_000);
+        let text = format!("{mine}<!-- toolc:begin -->\n<!-- toolc:end -->\n{mine}");
+        let section = of("AGENTS.md", text.as_bytes()).unwrap();
+        let whole = with(text.as_bytes(), &section, b"new\n");
+        assert_eq!(whole.len(), text.len() + 4);
+    }
+
+    #[test]
     fn lines_that_are_not_clear_make_no_section() {
         for text in [
+            "<!-- toolc:begin -->\n<!-- toolc:end -->\n<!-- toolc:end -->\n",
+            "<!-- toolc:begin -->\n<!-- toolc:end -->\n<!-- toolc:begin -->\n<!-- toolc:end -->\n",
+            "<!-- toolc:begin -->\n<!-- toolc:end -->\n<!-- toolc:begin -->\n",
             "<!-- toolc:end -->\n<!-- toolc:begin -->\n",
             "<!-- toolc:begin -->\n",
             "<!-- toolc:begin -->\n<!-- toolc:begin -->\n<!-- toolc:end -->\n",

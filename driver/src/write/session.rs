@@ -149,7 +149,7 @@ impl Session {
         let seen = std::mem::take(&mut *self.seen.lock().expect("no panic while held"));
         let plan = Plan::new(&self.run, seen)?;
         if self.run.mode == (Mode::Write { force: false }) {
-            plan.refusal(&self.run.shown)?;
+            plan.refusal(&self.run.shown, &self.run.places.root)?;
         }
         Ok(Prepared {
             session: self,

@@ -11,7 +11,7 @@ mod stubs;
 mod verbs;
 
 use std::panic;
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
 
 use clap::{CommandFactory, Parser};
 
@@ -46,27 +46,31 @@ fn main() -> ExitCode {
     let _ = rayon::ThreadPoolBuilder::new()
         .stack_size(STACK)
         .build_global();
-    // A bug of ours is told in a sentence; its place helps us, a stack does not help the user.
-    panic::set_hook(Box::new(|info| {
-        let place = info.location().map_or(String::new(), |place| {
-            format!(" ({}:{})", place.file(), place.line())
-        });
-        screen::err(&format!(
-            "toolc has a bug: {info}{place}\n",
-            info = message(info.payload())
-        ));
-        screen::err(
-            "Please report it with the files that it happened with. Nothing of your output is half-written.\n",
-        );
-    }));
-    let code = panic::catch_unwind(|| match Command::try_parse() {
+    panic::set_hook(Box::new(|info| end_with_a_bug(info)));
+    let code = match Command::try_parse() {
         Ok(command) => {
             screen::set_color(command.color);
             command.verb.run(Command::command)
         }
         Err(error) => usage(&error),
+    };
+    code.into()
+}
+
+/// Tells of a bug of ours in a sentence: its place helps us, a stack does not help the user. Nothing unwinds: a run that
+/// writes ends as one that is killed, and the next one completes it.
+fn end_with_a_bug(info: &panic::PanicHookInfo<'_>) -> ! {
+    let place = info.location().map_or(String::new(), |place| {
+        format!(" ({}:{})", place.file(), place.line())
     });
-    code.unwrap_or(verbs::Exit::Bug).into()
+    screen::err(&format!(
+        "toolc has a bug: {info}{place}\n",
+        info = message(info.payload())
+    ));
+    screen::err(
+        "Please report it with the files that it happened with. Nothing of your output is half-written.\n",
+    );
+    process::exit(verbs::Exit::Bug.code().into())
 }
 
 fn usage(error: &clap::Error) -> verbs::Exit {
@@ -93,3 +97,6 @@ fn message(payload: &dyn std::any::Any) -> &str {
     text.or_else(|| payload.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("it gives no reason")
 }
+
+#[cfg(test)]
+mod tests;

@@ -15,13 +15,20 @@ pub enum Exit {
     Bug,
 }
 
+impl Exit {
+    /// The exit code.
+    pub fn code(self) -> u8 {
+        match self {
+            Self::Fine => 0,
+            Self::Findings => 1,
+            Self::Usage => 2,
+            Self::Bug => 3,
+        }
+    }
+}
+
 impl From<Exit> for ExitCode {
     fn from(exit: Exit) -> Self {
-        Self::from(match exit {
-            Exit::Fine => 0,
-            Exit::Findings => 1,
-            Exit::Usage => 2,
-            Exit::Bug => 3,
-        })
+        Self::from(exit.code())
     }
 }

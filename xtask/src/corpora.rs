@@ -12,7 +12,8 @@ pub fn run(arguments: &[OsString]) -> Result<(), String> {
         .args([
             "run",
             "--quiet",
-            "--release",
+            "--profile",
+            "trying",
             "--locked",
             "--package",
             "toolc-corpora",

@@ -28,7 +28,7 @@ struct Hostile {
     #[arg(long)]
     list: bool,
     /// The `toolc` program.
-    #[arg(long, hide = true, default_value = "target/release/toolc")]
+    #[arg(long, hide = true, default_value = "target/trying/toolc")]
     toolc: PathBuf,
 }
 

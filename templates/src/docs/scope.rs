@@ -108,6 +108,11 @@ impl<'a> Scope<'a> {
         self.commands.get(&tool.id).copied()
     }
 
+    /// Whether a tool can be called by who reads the documents: those of a command are about nothing else.
+    pub(super) fn has(&self, tool: ToolId) -> bool {
+        self.command.is_none() || self.commands.contains_key(&tool)
+    }
+
     /// The first MCP server that shows a tool.
     pub(super) fn server_of(&self, tool: &Tool) -> Option<&'a McpServer> {
         self.servers.get(&tool.id).copied()

@@ -202,6 +202,8 @@ fn plain(text: &str, out: &mut String) {
                     && next.is_some_and(char::is_alphanumeric))
             }
             '#' | '>' | '+' | '-' | '=' => is_start && at == 0,
+            // Claude Code reads the file whose path stands behind it.
+            '@' => before.is_none_or(char::is_whitespace),
             '.' | ')' => is_start && at == digits && at > 0,
             _ => false,
         };
@@ -230,6 +232,7 @@ mod tests {
         );
         assert_eq!(inline("# no heading"), "\\# no heading");
         assert_eq!(inline("1. no list"), "1\\. no list");
+        assert_eq!(inline("@/etc/passwd a @b c@d"), "\\@/etc/passwd a \\@b c@d");
         assert_eq!(inline("an open ` tick"), "an open \\` tick");
         assert_eq!(inline("``a`b`` c``"), "`` a`b `` c\\`\\`");
         assert_eq!(inline("a\u{1b}[31m\u{202e}"), "aU+001B\\[31mU+202E");

@@ -1,5 +1,7 @@
 //! A tool as documents tell of it.
 
+use std::collections::HashSet;
+
 use schemars::JsonSchema;
 use serde::Serialize;
 use toolc_compiler::ir::{Effects, Field, PathStep, Record, Thrown, Tool, ToolId, Value};
@@ -129,6 +131,8 @@ pub(super) struct Wanted<'a> {
     /// What stands for another tool: a link, or nothing where its name does.
     pub tool: &'a dyn Fn(ToolId) -> Option<String>,
     pub has_examples: bool,
+    /// The tools that a next step may be; without it, all of them.
+    pub leads: Option<&'a HashSet<ToolId>>,
 }
 
 /// Types are told by their parts.
@@ -136,6 +140,7 @@ pub(super) const IN_FULL: Wanted<'static> = Wanted {
     named: &|_| None,
     tool: &|_| None,
     has_examples: false,
+    leads: None,
 };
 
 impl ToolDoc {
@@ -186,7 +191,7 @@ impl ToolDoc {
             when: some(&tool.when),
             avoid: some(&tool.avoid),
             delegate: some(&tool.delegate),
-            next: next(scope, tool, wanted.tool),
+            next: next(scope, tool, wanted.tool, wanted.leads),
             examples: match wanted.has_examples {
                 true => examples(scope, tool),
                 false => Vec::new(),
@@ -458,13 +463,16 @@ fn times(count: u64) -> String {
     }
 }
 
-/// What comes after a tool: those that the document is about.
+/// What comes after a tool, of those that whoever reads the document can call.
 pub(super) fn next(
     scope: &Scope<'_>,
     tool: &Tool,
     link: &dyn Fn(ToolId) -> Option<String>,
+    leads: Option<&HashSet<ToolId>>,
 ) -> Vec<NextDoc> {
-    let next = tool.next.iter();
+    let next = tool.next.iter().filter(|next| {
+        scope.has(next.tool) && leads.is_none_or(|leads| leads.contains(&next.tool))
+    });
     next.map(|next| NextDoc {
         tool: match link(next.tool) {
             Some(link) => markdown(link),

@@ -25,7 +25,7 @@ pub fn run(arguments: &[OsString]) -> Result<(), String> {
 fn cargo(words: &[&str], arguments: &[OsString]) -> Result<(), String> {
     let (verb, rest) = words.split_first().expect("cargo is asked for something");
     let status = Command::new("cargo")
-        .args([verb, "--quiet", "--profile", "trying", "--locked"])
+        .args([verb, "--quiet", "--profile", "unwinding", "--locked"])
         .args(rest)
         .args(arguments)
         .current_dir(root())

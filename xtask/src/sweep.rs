@@ -13,7 +13,7 @@ pub fn run(arguments: &[OsString]) -> Result<(), String> {
             "run",
             "--quiet",
             "--profile",
-            "trying",
+            "unwinding",
             "--locked",
             "--package",
             "toolc-designs",

@@ -28,7 +28,7 @@ struct Hostile {
     #[arg(long)]
     list: bool,
     /// The `toolc` program.
-    #[arg(long, hide = true, default_value = "target/trying/toolc")]
+    #[arg(long, hide = true, default_value = "target/unwinding/toolc")]
     toolc: PathBuf,
 }
 

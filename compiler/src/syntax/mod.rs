@@ -12,8 +12,6 @@ mod lower;
 mod marks;
 mod nesting;
 mod recovery;
-#[cfg(test)]
-mod taught;
 
 pub(crate) use keywords::{begins_member, is_statement};
 pub(crate) use lower::{Block, block, word_at};
@@ -27,3 +25,6 @@ use crate::source::FileId;
 pub fn parse(file: FileId, text: &str, findings: &mut Findings) -> ast::File {
     recovery::parsed(file, text, findings)
 }
+
+#[cfg(test)]
+mod tests;

@@ -38,7 +38,7 @@ fn project(language: HostLanguage, mcp: bool) -> FirstProject {
 }
 
 /// A project without the skill.
-fn begun(folder: &Path, project: &FirstProject) -> Result<Begun, Problem> {
+fn init_alone(folder: &Path, project: &FirstProject) -> Result<Begun, Problem> {
     init(folder, Some(project), None)
 }
 
@@ -69,14 +69,14 @@ fn a_run_that_was_interrupted_anywhere_is_completed() {
         for (path, text) in &all[..count] {
             put_file(&folder.0.join(path), text).unwrap();
         }
-        let begun = begun(&folder.0, &project).unwrap();
+        let begun = init_alone(&folder.0, &project).unwrap();
         assert_eq!(begun.written.len(), all.len() - count);
         for (path, text) in &all {
             assert_eq!(fs::read_to_string(folder.0.join(path)).unwrap(), *text);
         }
     }
     // Now it is complete.
-    assert!(begun(&folder.0, &project).is_err());
+    assert!(init_alone(&folder.0, &project).is_err());
 }
 
 #[test]
@@ -84,14 +84,14 @@ fn files_of_the_user_stay() {
     let folder = Folder::new("stay");
     fs::create_dir_all(&folder.0).unwrap();
     fs::write(folder.0.join("README.md"), "mine").unwrap();
-    let begun = begun(&folder.0, &project(HostLanguage::Rust, false)).unwrap();
+    let begun = init_alone(&folder.0, &project(HostLanguage::Rust, false)).unwrap();
     assert_eq!(begun.kept, [folder.0.join("README.md")]);
     assert_eq!(fs::read(folder.0.join("README.md")).unwrap(), b"mine");
 
     let _ = fs::remove_dir_all(&folder.0);
     fs::create_dir_all(folder.0.join("src")).unwrap();
     fs::write(folder.0.join("src/main.rs"), "mine").unwrap();
-    let problem = begun(&folder.0, &project(HostLanguage::Rust, false)).unwrap_err();
+    let problem = init_alone(&folder.0, &project(HostLanguage::Rust, false)).unwrap_err();
     assert_eq!(problem.details.len(), 1);
     assert!(!folder.0.join("toolc.toml").exists() && !folder.0.join("Cargo.toml").exists());
 }

@@ -118,7 +118,7 @@ def test_both_trees_answer_alike(tree: str) -> None:
     assert raised.value.at == (NOON if tree == "native_scalars" else TEXT)
     assert str(raised.value.fault.details["at"]) == TEXT
     seen: list[Any] = []
-    found = tools.Client(app).changes_stream(seen.append, since=NOON)
+    found = tools.Client(app).stream_changes(seen.append, since=NOON)
     assert found == seen == ([NOON] if tree == "native_scalars" else [TEXT])
     cx = Context(run_id=str(ID))
     assert tools.Client(app, cx).put_off(to=NOON) == found[0]
@@ -177,11 +177,9 @@ def test_records_are_made_of_values_or_texts(tree: str) -> None:
     assert kept.rest == {"a": [date(2026, 1, 31) if native else "2026-01-31"]}
     gone = tools.ChangeGone.make(at=NOON, by=ID)
     assert type(gone) is tools.ChangeGone
-    visit = tools.Visit.make_(id=ID, at=NOON, make="me", date=None, day=None)
-    assert (visit.make, visit.date) == ("me", None)
-    assert visit == tools.Visit.make_(
-        id=str(ID), at=TEXT, make="me", date=None, day=None
-    )
+    visit = tools.Visit.make_(id=ID, at=NOON, make="me", day=None)
+    assert (visit.make, visit.day) == ("me", None)
+    assert visit == tools.Visit.make_(id=str(ID), at=TEXT, make="me", day=None)
     assert not hasattr(tools.Label, "make")
     with pytest.raises(Refused, match="/at must be a date and time with an offset"):
         tools.ChangeMade.make(at=datetime(2026, 1, 31, 12))  # noqa: DTZ001

@@ -15,6 +15,11 @@ class Item(Struct, kw_only=True, forbid_unknown_fields=True):
     id: toolrt.Uuid
     title: str
 
+    @classmethod
+    def make(cls, *, id: str | toolrt.natural.Uuid, title: str) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "ITEM", id=id, title=title)
+
 
 class Finding(Struct, kw_only=True, forbid_unknown_fields=True):
     """Names that only differ after conversion."""

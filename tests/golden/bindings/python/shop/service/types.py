@@ -58,6 +58,11 @@ class StockInjected(Struct, kw_only=True, forbid_unknown_fields=True):
 
     run: toolrt.Uuid
 
+    @classmethod
+    def make(cls, *, run: str | toolrt.natural.Uuid) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "STOCK_INJECTED", run=run)
+
 
 class WatchPayload(Struct, kw_only=True, forbid_unknown_fields=True):
     """The payload of `watch`."""
@@ -71,6 +76,11 @@ class WatchItem(Struct, kw_only=True, forbid_unknown_fields=True):
 
     at: toolrt.DateTime
     price: Money
+
+    @classmethod
+    def make(cls, *, at: str | toolrt.natural.DateTime, price: Money) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "WATCH_ITEM", at=at, price=price)
 
 
 class ClearPayload(Struct, kw_only=True, forbid_unknown_fields=True):

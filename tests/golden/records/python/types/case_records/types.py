@@ -94,6 +94,40 @@ class Defaults(
     level: Literal[1, 2, 3] = 2
     note: str | None = "x"
 
+    @classmethod
+    def make(
+        cls,
+        *,
+        text: str | UnsetType = UNSET,
+        place: str | UnsetType = UNSET,
+        when: str | toolrt.natural.DateTime | UnsetType = UNSET,
+        number: int | UnsetType = UNSET,
+        ratio: float | UnsetType = UNSET,
+        flag: bool | UnsetType = UNSET,
+        list_: list[str] | UnsetType = UNSET,
+        point: Point | UnsetType = UNSET,
+        any: toolrt.Json | UnsetType = UNSET,
+        level: Literal[1, 2, 3] | UnsetType = UNSET,
+        note: str | UnsetType | None = UNSET,
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls,
+            __name__,
+            "DEFAULTS",
+            text=text,
+            place=place,
+            when=when,
+            number=number,
+            ratio=ratio,
+            flag=flag,
+            list_=list_,
+            point=point,
+            any=any,
+            level=level,
+            note=note,
+        )
+
 
 class Login(Struct, kw_only=True, forbid_unknown_fields=True):
     user: str

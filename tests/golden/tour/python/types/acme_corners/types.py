@@ -62,6 +62,30 @@ class Keyword(
     in_reply_to: str | UnsetType = UNSET
     args: list[list[toolrt.Int]]
 
+    @classmethod
+    def make(
+        cls,
+        *,
+        type_: str,
+        tool: int | UnsetType = UNSET,
+        filter_status: str | UnsetType = UNSET,
+        from_: str | toolrt.natural.DateTime,
+        in_reply_to: str | UnsetType = UNSET,
+        args: list[list[int]],
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls,
+            __name__,
+            "KEYWORD",
+            type_=type_,
+            tool=tool,
+            filter_status=filter_status,
+            from_=from_,
+            in_reply_to=in_reply_to,
+            args=args,
+        )
+
 
 class Wire(StrEnum):
     TODO = "To Do"

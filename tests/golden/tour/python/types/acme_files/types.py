@@ -17,6 +17,15 @@ class FileMatch(Struct, kw_only=True, forbid_unknown_fields=True):
     size: Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]
     modified: toolrt.DateTime
 
+    @classmethod
+    def make(
+        cls, *, path: str, size: int, modified: str | toolrt.natural.DateTime
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls, __name__, "FILE_MATCH", path=path, size=size, modified=modified
+        )
+
 
 class Renamed(
     Struct, kw_only=True, forbid_unknown_fields=True, rename={"from_": "from"}

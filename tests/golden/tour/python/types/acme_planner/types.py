@@ -41,6 +41,26 @@ class Step(Struct, kw_only=True, forbid_unknown_fields=True):
     estimate: toolrt.Duration | UnsetType = UNSET
     steps: list[Step] = []
 
+    @classmethod
+    def make(
+        cls,
+        *,
+        title: str,
+        owner: str | UnsetType | None = UNSET,
+        estimate: str | toolrt.natural.Duration | UnsetType = UNSET,
+        steps: list[Step] | UnsetType = UNSET,
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls,
+            __name__,
+            "STEP",
+            title=title,
+            owner=owner,
+            estimate=estimate,
+            steps=steps,
+        )
+
 
 class Cron(Struct, kw_only=True, forbid_unknown_fields=True):
     expression: str

@@ -117,7 +117,9 @@ class Calls(_Built):
             self._cx,
         )
 
-    def fetch(self, *, ids: list[str]) -> dict[str, archive_types.Finding]:
+    def fetch(
+        self, *, ids: list[str] | list[toolrt.natural.Uuid]
+    ) -> dict[str, archive_types.Finding]:
         """Call `fetch`."""
         return call(
             self._executor,
@@ -126,7 +128,7 @@ class Calls(_Built):
             self._cx,
         )
 
-    def burn(self, *, id: str) -> toolrt.Content:
+    def burn(self, *, id: str | toolrt.natural.Uuid) -> toolrt.Content:
         """Forget it."""
         return call(
             self._executor,
@@ -205,7 +207,9 @@ class AsyncCalls(_Built):
             self._cx,
         )
 
-    async def fetch(self, *, ids: list[str]) -> dict[str, archive_types.Finding]:
+    async def fetch(
+        self, *, ids: list[str] | list[toolrt.natural.Uuid]
+    ) -> dict[str, archive_types.Finding]:
         """Call `fetch`."""
         return await acall(
             self._executor,
@@ -214,7 +218,7 @@ class AsyncCalls(_Built):
             self._cx,
         )
 
-    async def burn(self, *, id: str) -> toolrt.Content:
+    async def burn(self, *, id: str | toolrt.natural.Uuid) -> toolrt.Content:
         """Forget it."""
         return await acall(
             self._executor,

@@ -56,11 +56,13 @@ class Client(_Built):
             self._cx,
         )
 
-    def fetch(self, *, ids: list[str]) -> dict[str, types.Finding]:
+    def fetch(
+        self, *, ids: list[str] | list[toolrt.natural.Uuid]
+    ) -> dict[str, types.Finding]:
         """Call `fetch`."""
         return call(self._executor, FETCH, given(FETCH, ids=ids), self._cx)
 
-    def burn(self, *, id: str) -> toolrt.Content:
+    def burn(self, *, id: str | toolrt.natural.Uuid) -> toolrt.Content:
         """Forget it."""
         return call(self._executor, BURN, given(BURN, id=id), self._cx)
 
@@ -90,10 +92,12 @@ class AsyncClient(_Built):
             self._cx,
         )
 
-    async def fetch(self, *, ids: list[str]) -> dict[str, types.Finding]:
+    async def fetch(
+        self, *, ids: list[str] | list[toolrt.natural.Uuid]
+    ) -> dict[str, types.Finding]:
         """Call `fetch`."""
         return await acall(self._executor, FETCH, given(FETCH, ids=ids), self._cx)
 
-    async def burn(self, *, id: str) -> toolrt.Content:
+    async def burn(self, *, id: str | toolrt.natural.Uuid) -> toolrt.Content:
         """Forget it."""
         return await acall(self._executor, BURN, given(BURN, id=id), self._cx)

@@ -43,6 +43,11 @@ class FetchArgs(Struct, kw_only=True, forbid_unknown_fields=True):
 
     ids: list[toolrt.Uuid]
 
+    @classmethod
+    def make(cls, *, ids: list[str] | list[toolrt.natural.Uuid]) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "FETCH_ARGS", ids=ids)
+
 
 class BurnArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `burn`.
@@ -51,3 +56,8 @@ class BurnArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     """
 
     id: toolrt.Uuid
+
+    @classmethod
+    def make(cls, *, id: str | toolrt.natural.Uuid) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "BURN_ARGS", id=id)

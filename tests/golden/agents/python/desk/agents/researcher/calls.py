@@ -115,7 +115,9 @@ class Calls(_Built):
             self._cx,
         )
 
-    def fetch(self, *, ids: list[str]) -> dict[str, archive_types.Finding]:
+    def fetch(
+        self, *, ids: list[str] | list[toolrt.natural.Uuid]
+    ) -> dict[str, archive_types.Finding]:
         """Call `fetch`."""
         return call(
             self._executor,
@@ -297,7 +299,9 @@ class AsyncCalls(_Built):
             self._cx,
         )
 
-    async def fetch(self, *, ids: list[str]) -> dict[str, archive_types.Finding]:
+    async def fetch(
+        self, *, ids: list[str] | list[toolrt.natural.Uuid]
+    ) -> dict[str, archive_types.Finding]:
         """Call `fetch`."""
         return await acall(
             self._executor,

@@ -57,7 +57,7 @@ class Calls(_Built):
             self._cx,
         )
 
-    def burn(self, *, id: str) -> toolrt.Content:
+    def burn(self, *, id: str | toolrt.natural.Uuid) -> toolrt.Content:
         """Forget it."""
         return call(
             self._executor,
@@ -92,7 +92,7 @@ class AsyncCalls(_Built):
             self._cx,
         )
 
-    async def burn(self, *, id: str) -> toolrt.Content:
+    async def burn(self, *, id: str | toolrt.natural.Uuid) -> toolrt.Content:
         """Forget it."""
         return await acall(
             self._executor,

@@ -56,3 +56,8 @@ class LookInjected(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the context gives to `look`."""
 
     run: toolrt.Uuid
+
+    @classmethod
+    def make(cls, *, run: str | toolrt.natural.Uuid) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "LOOK_INJECTED", run=run)

@@ -41,6 +41,11 @@ class BuyFirstInjected(Struct, kw_only=True, forbid_unknown_fields=True):
 
     run: toolrt.Uuid
 
+    @classmethod
+    def make(cls, *, run: str | toolrt.natural.Uuid) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "BUY_FIRST_INJECTED", run=run)
+
 
 class ClearTwiceArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `clear_twice`.

@@ -24,3 +24,8 @@ class StockOfInjected(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the context gives to `stock_of`."""
 
     run: toolrt.Uuid
+
+    @classmethod
+    def make(cls, *, run: str | toolrt.natural.Uuid) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "STOCK_OF_INJECTED", run=run)

@@ -123,6 +123,34 @@ class WhoAmIResult(Struct, kw_only=True, forbid_unknown_fields=True):
     since: toolrt.DateTime | UnsetType = UNSET
     caller: str
 
+    @classmethod
+    def make(
+        cls,
+        *,
+        run_id: str | toolrt.natural.Uuid,
+        tries: int,
+        note: str | UnsetType = UNSET,
+        level: float | UnsetType = UNSET,
+        dry: bool | UnsetType = UNSET,
+        mode: Mode | UnsetType = UNSET,
+        since: str | toolrt.natural.DateTime | UnsetType = UNSET,
+        caller: str,
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls,
+            __name__,
+            "WHO_AM_I_RESULT",
+            run_id=run_id,
+            tries=tries,
+            note=note,
+            level=level,
+            dry=dry,
+            mode=mode,
+            since=since,
+            caller=caller,
+        )
+
 
 class WhoAmIInjected(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the context gives to `who_am_i`."""
@@ -135,6 +163,34 @@ class WhoAmIInjected(Struct, kw_only=True, forbid_unknown_fields=True):
     mode: Mode | UnsetType = UNSET
     since: toolrt.DateTime | UnsetType = UNSET
     caller: str
+
+    @classmethod
+    def make(
+        cls,
+        *,
+        run_id: str | toolrt.natural.Uuid,
+        tries: int,
+        note: str | UnsetType = UNSET,
+        level: float | UnsetType = UNSET,
+        dry: bool | UnsetType = UNSET,
+        mode: Mode | UnsetType = UNSET,
+        since: str | toolrt.natural.DateTime | UnsetType = UNSET,
+        caller: str,
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls,
+            __name__,
+            "WHO_AM_I_INJECTED",
+            run_id=run_id,
+            tries=tries,
+            note=note,
+            level=level,
+            dry=dry,
+            mode=mode,
+            since=since,
+            caller=caller,
+        )
 
 
 class DropPathsArgs(Struct, kw_only=True, forbid_unknown_fields=True):

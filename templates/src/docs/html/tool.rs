@@ -55,6 +55,7 @@ impl ToolPage {
             named: &to_type,
             tool: &to_tool,
             has_examples: false,
+            leads: None,
         };
         let link = |tool: &Tool| {
             let path = places.tool(tool.id)?;

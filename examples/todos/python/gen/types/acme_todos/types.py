@@ -38,6 +38,21 @@ class Todo(Struct, kw_only=True, forbid_unknown_fields=True):
     due: toolrt.DateTime | UnsetType = UNSET
     tags: Annotated[list[str], msgspec.Meta(max_length=10)] = []
 
+    @classmethod
+    def make(
+        cls,
+        *,
+        id: str,
+        title: str,
+        status: Status | UnsetType = UNSET,
+        due: str | toolrt.natural.DateTime | UnsetType = UNSET,
+        tags: list[str] | UnsetType = UNSET,
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls, __name__, "TODO", id=id, title=title, status=status, due=due, tags=tags
+        )
+
 
 class MergeMode(StrEnum):
     """How the given todos combine with those already there."""
@@ -53,6 +68,20 @@ class TodosSnapshot(Struct, kw_only=True, forbid_unknown_fields=True):
     items: list[Todo]
     revision: Annotated[int, msgspec.Meta(ge=0, le=toolrt.MAX_INT)]
 
+    @classmethod
+    def make(
+        cls, *, run_id: str | toolrt.natural.Uuid, items: list[Todo], revision: int
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls,
+            __name__,
+            "TODOS_SNAPSHOT",
+            run_id=run_id,
+            items=items,
+            revision=revision,
+        )
+
 
 class RunNotFound(toolrt.DeclaredError, code="run_not_found"):
     """No run has this id.
@@ -61,6 +90,11 @@ class RunNotFound(toolrt.DeclaredError, code="run_not_found"):
     """
 
     run_id: toolrt.Uuid
+
+    @classmethod
+    def make(cls, *, run_id: str | toolrt.natural.Uuid) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "RUN_NOT_FOUND", run_id=run_id)
 
 
 class RevisionConflict(toolrt.DeclaredError, code="revision_conflict"):

@@ -48,6 +48,11 @@ class UpdateTodosInjected(Struct, kw_only=True, forbid_unknown_fields=True):
 
     run_id: toolrt.Uuid
 
+    @classmethod
+    def make(cls, *, run_id: str | toolrt.natural.Uuid) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "UPDATE_TODOS_INJECTED", run_id=run_id)
+
 
 class GetTodosArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     """The arguments of `get_todos`.
@@ -60,3 +65,8 @@ class GetTodosInjected(Struct, kw_only=True, forbid_unknown_fields=True):
     """What the context gives to `get_todos`."""
 
     run_id: toolrt.Uuid
+
+    @classmethod
+    def make(cls, *, run_id: str | toolrt.natural.Uuid) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(cls, __name__, "GET_TODOS_INJECTED", run_id=run_id)

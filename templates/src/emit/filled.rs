@@ -53,17 +53,19 @@ impl<'v, 'p> Filled<'v, 'p> {
             return;
         };
         match self.indices.entry("").or_default().find(members, key) {
-            Some(place) => match &mut members[place].1 {
-                Value::Object(there) => {
+            Some(place) => {
+                let there = &mut members[place].1;
+                if let Value::Object(there) = there {
                     let mut known = Index::default();
                     for (key, value) in more {
                         if known.find(there, key).is_none() {
                             there.push((key.clone(), value.clone()));
                         }
                     }
+                } else {
+                    *there = value.clone();
                 }
-                nothing => *nothing = value.clone(),
-            },
+            }
             None => members.push((key.clone(), value.clone())),
         }
     }

@@ -1,5 +1,10 @@
 //! From the tree of a template to its steps: names are resolved, includes and macros take their place.
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "the parser knows more statements and expressions than our templates have"
+)]
+
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;

@@ -41,7 +41,7 @@ def test_every_vector_holds(path: Path) -> None:
     wrong: list[str] = []
     for case in cases:
         name = case["type"]
-        codec = _codec(path.stem, types.index(name), name)
+        codec = codec_of(path.stem, types.index(name), name)
         for way, got, wanted in _verdicts(codec, case):
             if not _is_same(got, wanted):
                 title = f"{path.stem} / {case['name']} ({way} path)"
@@ -56,7 +56,7 @@ def test_scalars_of_python_are_read_and_written(path: Path) -> None:
     wrong: list[str] = []
     for case in cases:
         name = case["type"]
-        codec = _codec(path.stem, types.index(name), name, tree="native")
+        codec = codec_of(path.stem, types.index(name), name, tree="native")
         for way, got, wanted in _verdicts(codec, case):
             if not _is_same(got, wanted):
                 title = f"{path.stem} / {case['name']} ({way} path)"
@@ -71,8 +71,8 @@ def test_scalars_of_python_leave_verdicts_as_they_are(path: Path) -> None:
     unheld = 0
     for case in cases:
         name = case["type"]
-        codec = _codec(path.stem, types.index(name), name, tree="native")
-        data = _payload(case["payload"])
+        codec = codec_of(path.stem, types.index(name), name, tree="native")
+        data = payload_of(case["payload"])
         try:
             codec.decode(data)
             issues = []
@@ -92,8 +92,8 @@ def test_what_a_model_sends_by_a_lowered_schema_is_undone(path: Path) -> None:
     cases = json.loads(path.read_text())["cases"]
     types = list(dict.fromkeys(case["type"] for case in cases))
     for case in cases:
-        codec = _codec(path.stem, types.index(case["type"]), case["type"])
-        sent = _payload(case["payload"])
+        codec = codec_of(path.stem, types.index(case["type"]), case["type"])
+        sent = payload_of(case["payload"])
         made = undone(codec.table, sent)
         wanted = _spelled(case["undone"]).encode() if "undone" in case else None
         assert made == wanted, case["name"]
@@ -116,7 +116,7 @@ def test_there_are_vectors() -> None:
     assert count(LOWERED) >= 50
 
 
-def _codec(file: str, index: int, name: str, tree: str = "conformance") -> Codec[Any]:
+def codec_of(file: str, index: int, name: str, tree: str = "conformance") -> Codec[Any]:
     """Give the codec of a type: that of the result of the tool that is made for it."""
     generated()
     tools = f"{tree}.python.vectors_{file}.tools.{file}.codecs"
@@ -135,7 +135,7 @@ def _codec(file: str, index: int, name: str, tree: str = "conformance") -> Codec
 def _verdicts(
     codec: Codec[Any], case: dict[str, Any]
 ) -> Iterator[tuple[str, Verdict, Verdict]]:
-    data = _payload(case["payload"])
+    data = payload_of(case["payload"])
     wanted: Verdict = (False, case.get("issues"))
     if case["valid"]:
         wanted = (True, (_spelled(case["canonical"]), []))
@@ -216,7 +216,7 @@ def _is_same(got: Verdict, wanted: Verdict) -> bool:
     )
 
 
-def _payload(payload: Any) -> bytes:
+def payload_of(payload: Any) -> bytes:
     if isinstance(payload, dict) and "base64" in payload:
         return base64.b64decode(payload["base64"])
     return _spelled(payload).encode("utf-8", "surrogatepass")

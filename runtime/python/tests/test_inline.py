@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec import UNSET
-from test_conformance import FILES, _codec, _payload
+from test_conformance import FILES, codec_of, payload_of
 
 from toolrt import Codec, Refused, table
 from toolrt.codec import fast
@@ -60,7 +60,7 @@ def test_checks_accept_what_is_read_from_valid_documents() -> None:
     for codec, check, case in _cases():
         if case["valid"]:
             asked += 1
-            value = codec.decode(_payload(case["payload"]))
+            value = codec.decode(payload_of(case["payload"]))
             accepted += check(value)
             _is_as_ever(codec, check, value)
     assert asked > 200
@@ -73,7 +73,7 @@ def test_checks_accept_nothing_that_is_refused_or_changed() -> None:
     for codec, check, case in _cases():
         if not case["valid"]:
             continue
-        data = _payload(case["payload"])
+        data = payload_of(case["payload"])
         for value in _spoiled(lambda: codec.decode(data)):  # noqa: B023
             if _is_as_ever(codec, check, value):
                 accepted += 1
@@ -103,7 +103,7 @@ def _cases() -> Iterator[tuple[Codec[Any], Callable[[Any], bool], Any]]:
         cases = json.loads(path.read_text())["cases"]
         types = list(dict.fromkeys(case["type"] for case in cases))
         for case in cases:
-            codec = _codec(path.stem, types.index(case["type"]), case["type"])
+            codec = codec_of(path.stem, types.index(case["type"]), case["type"])
             check = inlined(codec.table, codec.facts())
             if check is not None:
                 yield codec, check, case

@@ -10,6 +10,7 @@ mod cycles;
 mod described;
 mod docs;
 mod folders;
+mod given;
 mod header;
 mod idents;
 mod keywords;

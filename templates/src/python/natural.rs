@@ -1,10 +1,8 @@
-//! What callers may give for dates, times, ids and decimals: Python's own values beside the contract's texts.
+//! The classes of Python that stand for texts of formats: dates, times and ids.
 
-use toolc_compiler::ir::{Design, Format, Presence, Type, TypeBody, TypeId, TypeKind};
+use toolc_compiler::ir::{Design, Format, Type, TypeBody, TypeId, TypeKind};
 
-use super::annotations::{Style, annotation};
 use super::layout::Code;
-use super::lower::{Kind, Member, RecordBody, RestShape, Shape};
 use super::symbols;
 
 /// The class of Python for a format of texts, by its name in the runtime.
@@ -23,125 +21,6 @@ pub(super) fn class(format: &str) -> Option<Code> {
 /// Whether fields may hold Python's own values of a format: no `timedelta` has months.
 pub(super) fn may_be_held(format: &str) -> bool {
     format != "duration" && class(format).is_some()
-}
-
-/// Whether callers may give a record, or any part of one, other values than it holds.
-pub(super) fn widens(record: &RecordBody<'_>) -> bool {
-    let rest = match &record.rest {
-        RestShape::Kept(_, shape) => Some(&**shape),
-        RestShape::Closed | RestShape::Open => None,
-    };
-    let fields = record.fields.iter().map(|field| &field.shape);
-    fields
-        .chain(rest)
-        .any(|shape| holds_own(shape) || natural(shape, Style::Plain).is_some())
-}
-
-/// Whether there are fields of Python's own classes in a place, which are not in a type with a name.
-fn holds_own(shape: &Shape<'_>) -> bool {
-    match &shape.kind {
-        Kind::Own(_) => true,
-        Kind::List(inner) | Kind::Map(inner) => holds_own(inner),
-        Kind::Tuple(shapes) | Kind::Union(shapes) => shapes.iter().any(holds_own),
-        Kind::Null
-        | Kind::Bool
-        | Kind::Json
-        | Kind::Int
-        | Kind::Float
-        | Kind::Text(_)
-        | Kind::Literals(_)
-        | Kind::Nominal(_) => false,
-    }
-}
-
-/// The annotation of what callers give for a place: Python's own values as well as texts.
-///
-/// A list holds either of them: for type checkers, a list of texts is none of texts and dates.
-pub(super) fn given(shape: &Shape<'_>, style: Style) -> Code {
-    let plain = annotation(shape, style);
-    match &shape.kind {
-        Kind::Own(_) | Kind::Text("decimal") if !shape.secret => {
-            Code::either(vec![Code::text("str"), plain])
-        }
-        Kind::Null
-        | Kind::Bool
-        | Kind::Json
-        | Kind::Int
-        | Kind::Float
-        | Kind::Text(_)
-        | Kind::Own(_)
-        | Kind::List(_)
-        | Kind::Map(_)
-        | Kind::Tuple(_)
-        | Kind::Literals(_)
-        | Kind::Union(_)
-        | Kind::Nominal(_) => match natural(shape, style) {
-            Some(natural) => Code::either(vec![plain, natural]),
-            None => plain,
-        },
-    }
-}
-
-/// A parameter for a field; `seen` is how the file sees types.
-pub(super) fn parameter(field: &Member<'_>, style: Style, seen: &dyn Fn(Code) -> Code) -> Code {
-    let code = given(&field.shape, style);
-    match &*field.presence {
-        Presence::Required { .. } => Code::pair(&field.ident, seen(code)),
-        Presence::Optional { .. } | Presence::Defaulted { .. } => {
-            let unset = symbols::from_library("msgspec", "UnsetType");
-            let code = seen(Code::either(vec![code, unset]));
-            let value = symbols::from_library("msgspec", "UNSET");
-            Code::defaulted(&field.ident, code, value)
-        }
-    }
-}
-
-/// The annotation of a place, but for `None`, with Python's own values in place of all texts that they stand for;
-/// nothing where there are none.
-fn natural(shape: &Shape<'_>, style: Style) -> Option<Code> {
-    let code = match &shape.kind {
-        Kind::Text(format) => class(format)?,
-        Kind::List(item) => Code::of("list", vec![part(item, style)?]),
-        Kind::Map(value) => Code::of("dict", vec![Code::text("str"), part(value, style)?]),
-        Kind::Tuple(places) if places.iter().any(|place| natural(place, style).is_some()) => {
-            let places = places.iter().map(|place| given(place, style));
-            Code::of("tuple", places.collect())
-        }
-        Kind::Union(alternatives)
-            if alternatives.iter().any(|one| natural(one, style).is_some()) =>
-        {
-            let alternatives = alternatives.iter();
-            let own = |one| part(one, style).unwrap_or_else(|| annotation(one, style));
-            Code::either(alternatives.map(own).collect())
-        }
-        Kind::Nominal(nominal) if !nominal.natural.is_empty() => {
-            let classes = nominal.natural.iter().filter_map(|format| class(format));
-            Code::either(classes.collect())
-        }
-        Kind::Null
-        | Kind::Bool
-        | Kind::Json
-        | Kind::Int
-        | Kind::Float
-        | Kind::Own(_)
-        | Kind::Tuple(_)
-        | Kind::Literals(_)
-        | Kind::Union(_)
-        | Kind::Nominal(_) => return None,
-    };
-    Some(match shape.secret {
-        true => Code::of(symbols::toolrt("toolrt.Secret"), vec![code]),
-        false => code,
-    })
-}
-
-/// The same with `None` where that may stand there.
-fn part(shape: &Shape<'_>, style: Style) -> Option<Code> {
-    let code = natural(shape, style)?;
-    Some(match shape.nullable {
-        true => Code::either(vec![code, Code::text("None")]),
-        false => code,
-    })
 }
 
 /// The formats of texts among the alternatives of a type, whatever names they have.

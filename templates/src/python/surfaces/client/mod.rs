@@ -13,7 +13,7 @@ use crate::python::constants::Constants;
 use crate::python::described::described;
 use crate::python::lower::{Body, Item, RecordBody};
 use crate::python::models::ToolModel;
-use crate::python::{docs, layout, literal, natural, symbols};
+use crate::python::{docs, given, layout, literal, symbols};
 use crate::slot::Slot;
 
 /// What `client.py.j2` prints.
@@ -411,7 +411,7 @@ fn parameters(
         out.push(Code::word("*"));
         let seen = |code: Code| seen(&code);
         let fields = record.fields.iter();
-        out.extend(fields.map(|field| natural::parameter(field, Style::Plain, &seen)));
+        out.extend(fields.map(|field| given::parameter(field, Style::Plain, &seen)));
     }
     Code::Items(out)
 }

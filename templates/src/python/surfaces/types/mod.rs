@@ -14,7 +14,7 @@ use crate::python::lower::{
     Body, EnumMember, Item as Lowered, Kind, Member, RecordBody, RestShape, Shape, Tagged,
     Variant as LoweredVariant,
 };
-use crate::python::{docs, literal, natural, symbols};
+use crate::python::{docs, given, literal, symbols};
 use crate::slot::Slot;
 
 /// What `types.py.j2` prints.
@@ -218,7 +218,7 @@ fn record(item: &Lowered<'_>, record: &RecordBody<'_>) -> Record {
             }),
             RestShape::Closed | RestShape::Open => None,
         },
-        make: natural::widens(record).then(|| make(item, record)),
+        make: given::widens(record).then(|| make(item, record)),
     }
 }
 
@@ -237,9 +237,9 @@ fn make(item: &Lowered<'_>, record: &RecordBody<'_>) -> Make {
     let seen = |code: Code| code.seen(Seen::Checked);
     let fields = record.fields.iter();
     let mut parameters = vec![Code::word("cls"), Code::word("*")];
-    parameters.extend(fields.map(|field| natural::parameter(field, Style::Quoted, &seen)));
+    parameters.extend(fields.map(|field| given::parameter(field, Style::Quoted, &seen)));
     if let Some((ident, shape)) = rest {
-        let kept = vec![Code::text("str"), natural::given(shape, Style::Quoted)];
+        let kept = vec![Code::text("str"), given::given(shape, Style::Quoted)];
         let map = symbols::from_library("collections.abc", "Mapping");
         let unset = symbols::from_library("msgspec", "UnsetType");
         let code = Code::either(vec![Code::of(map, kept), unset]).seen(Seen::Checked);

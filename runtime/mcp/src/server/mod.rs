@@ -35,8 +35,8 @@ mod raw;
 mod refusals;
 mod resources;
 mod results;
-#[cfg(feature = "http")]
 mod seen;
+#[cfg(feature = "http")]
 mod service;
 #[cfg(feature = "http")]
 mod sessions;

@@ -13,7 +13,6 @@ from toolrt.json.document import has_negative_zero
 from toolrt.json.fast import stops_at
 from toolrt.json.value import is_json
 from toolrt.lazy import later
-from toolrt.natural import suspects
 from toolrt.opaques import Opaque
 from toolrt.record import Record
 from toolrt.scalars import decimals
@@ -34,6 +33,7 @@ if TYPE_CHECKING:
 
 
 _inline = later("toolrt.codec", ".inline")
+_natural = later("toolrt", ".natural")
 
 #: From how many bytes on a document is worth a piece of the stack of its own, and a
 #: type of which so much was written a check of its own.
@@ -58,9 +58,10 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
         made = msgspec.json.Decoder(kind)
     decode: Callable[[Any], Any] = made.decode
     check = check_of(table)
-    is_suspect = suspects(frozenset(facts.natural))
-    if is_suspect is not None:
-        decode = _looked_at(decode, is_suspect)
+    if facts.natural:
+        is_suspect = _natural.suspects(frozenset(facts.natural))
+        if is_suspect is not None:
+            decode = _looked_at(decode, is_suspect)
     if facts.deep or facts.skips or facts.hooked or facts.json:
         decode = _guarded(table, decode, facts, loses_sign=loses_sign)
     return decode if check is None else _checked(decode, check)

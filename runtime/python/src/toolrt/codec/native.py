@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, Optional, Unio
 import msgspec
 from msgspec import Meta
 
-from toolrt import natural
 from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT
 from toolrt.lazy import later
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
 
 
 _by_table = later("toolrt.codec", ".by_table")
+_natural = later("toolrt", ".natural")
 
 
 class Refusal(ValueError):
@@ -56,7 +56,7 @@ def _native(table: Table) -> Any:
         case tables.Decimal():
             return Exact
         case tables.Own():
-            return natural.kind(str(table.format))
+            return _natural.kind(str(table.format))
         case tables.Text():
             return _text(table)
         case tables.Enum():

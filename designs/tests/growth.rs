@@ -21,7 +21,13 @@ const SHORT: Duration = Duration::from_millis(500);
 #[test]
 fn times_grow_as_designs_do() {
     let kinds: Vec<&Kind> = kinds().collect();
-    let slow: Vec<String> = kinds.into_par_iter().filter_map(too_slow).collect();
+    // As deep as the command may go.
+    let threads = rayon::ThreadPoolBuilder::new()
+        .stack_size(256 << 20)
+        .build();
+    let slow: Vec<String> = threads
+        .expect("threads start")
+        .install(|| kinds.into_par_iter().filter_map(too_slow).collect());
     assert!(slow.is_empty(), "{}", slow.join("\n"));
 }
 

@@ -1,4 +1,4 @@
-//! The only module that knows the template engine: templates are read once, and print fragments.
+//! What knows the template engine, here and in `render/`: templates are read once, and print fragments.
 
 mod program;
 mod table;

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use serde_json::Value;
-use toolc_generated::{conformance, fill, made, root};
+use toolc_generated::{cargo_of, conformance, made, root};
 
 /// What reviewers read: chains, programs, and everything else that tools declare.
 const READ: [&str; 3] = ["bindings", "programs", "tools"];
@@ -83,27 +83,7 @@ fn specs_in_rust() -> Specs {
          println!(\"{{case}}: {{}}\", toolset.to_json());\n}}"
     )
     .expect("a string takes it");
-    let runtime = root().join("runtime/rust");
-    let manifest = format!(
-        "[package]\nname = \"generated-specs\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\ntoolrt = {{ path = {runtime:?} }}\n\n\
-         [workspace]\n"
-    );
-    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("the lock file can be read");
-    let files = [
-        ("src/main.rs", main),
-        ("Cargo.toml", manifest),
-        ("Cargo.lock", lock),
-    ];
-    let files = files.map(|(path, text)| (path.to_owned(), text));
-    let folder = root().join("target/tests/specs");
-    fill(&folder, &files.into()).expect("the crate can be written");
-    let mut cargo = Command::new(env!("CARGO"));
-    let target = root().join("target/tests/clippy-target");
-    cargo
-        .args(["run", "--quiet", "--offline"])
-        .current_dir(&folder)
-        .env("CARGO_TARGET_DIR", target);
-    printed(&mut cargo)
+    printed(cargo_of("specs", main).args(["run", "--quiet", "--offline"]))
 }
 
 fn specs_in_python() -> Specs {

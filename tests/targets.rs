@@ -5,7 +5,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
 
-use toolc_generated::{conformance, fill, made, root};
+use toolc_generated::{cargo_of, conformance, made, root};
 
 #[test]
 fn rust_is_clean_for_rustfmt() {
@@ -32,28 +32,8 @@ fn rust_is_clean_for_clippy() {
             .expect("a string takes everything");
     }
     main.push_str("\nfn main() {}\n");
-    let runtime = root().join("runtime/rust");
-    let manifest = format!(
-        "[package]\nname = \"generated-trees\"\nversion = \"0.0.0\"\nedition = \"2024\"\n\n[dependencies]\ntoolrt = {{ path = {runtime:?} }}\n\n\
-         [workspace]\n"
-    );
-    let lock = fs::read_to_string(root().join("Cargo.lock")).expect("the lock file can be read");
-    let files = [
-        ("src/main.rs", main),
-        ("Cargo.toml", manifest),
-        ("Cargo.lock", lock),
-    ];
-    let files = files.map(|(path, text)| (path.to_owned(), text));
-    let folder = root().join("target/tests/clippy");
-    fill(&folder, &files.into()).expect("the crate can be written");
-    let mut clippy = Command::new(env!("CARGO"));
-    clippy
-        .args(["clippy", "--quiet", "--offline", "--", "-D", "warnings"])
-        .current_dir(&folder);
-    clippy.env(
-        "CARGO_TARGET_DIR",
-        root().join("target/tests/clippy-target"),
-    );
+    let mut clippy = cargo_of("trees", main);
+    clippy.args(["clippy", "--quiet", "--offline", "--", "-D", "warnings"]);
     passes(&mut clippy);
 }
 

@@ -9,6 +9,7 @@
 mod cases;
 pub mod conformance;
 mod folder;
+mod program;
 mod tree;
 pub mod vectors;
 
@@ -20,6 +21,7 @@ use toolc_templates::TARGETS;
 
 pub use cases::{Case, cases};
 pub use folder::{Held, fill, hold};
+pub use program::cargo_of;
 pub use tree::{Files, Tree};
 
 /// The folder with all trees as the generator makes them now: `CASE/TARGET/…`.

@@ -44,15 +44,6 @@ impl Writer {
         }
     }
 
-    /// A writer of an empty document in a buffer that was used before.
-    pub(crate) fn in_place_of(mut out: Vec<u8>) -> Self {
-        out.clear();
-        Self {
-            out,
-            ..Self::default()
-        }
-    }
-
     /// Requires a check by the slow path: the value has a type with `@schema` keywords.
     pub fn check(&mut self) {
         self.unsure = true;

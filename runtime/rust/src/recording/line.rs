@@ -84,12 +84,12 @@ pub(super) struct Call<'c> {
 }
 
 impl Call<'_> {
-    /// The line, with its line feed, in a buffer that was used before.
-    pub(super) fn line(&self, envelope: &Envelope, buffer: Vec<u8>) -> Vec<u8> {
+    /// The line, with its line feed.
+    pub(super) fn line(&self, envelope: &Envelope) -> Vec<u8> {
         let arguments = self.arguments(envelope);
         let open = self.open(envelope);
         let envelope = open.as_ref().unwrap_or(envelope);
-        let line = self.written(&arguments, envelope, None, &[], buffer);
+        let line = self.written(&arguments, envelope, None, &[]);
         match line.len() <= LARGEST_LINE {
             true => line,
             false => self.cut(arguments, envelope.clone()),
@@ -102,14 +102,12 @@ impl Call<'_> {
         envelope: &Envelope,
         texts: Option<usize>,
         cut: &[&str],
-        buffer: Vec<u8>,
     ) -> Vec<u8> {
         let result = envelope
             .result
             .as_ref()
             .map_or(0, |json| json.as_bytes().len());
-        let mut w = Writer::in_place_of(buffer);
-        w.out.reserve(result + arguments.len() + 1024);
+        let mut w = Writer::with_capacity(result + arguments.len() + 1024);
         w.begin_object();
         w.key("recording").number(VERSION);
         w.key("started").str(&self.started);
@@ -233,7 +231,7 @@ impl Call<'_> {
         for (name, take) in CUTS {
             if take(&mut arguments, &mut envelope) {
                 cut.push(*name);
-                let line = self.written(&arguments, &envelope, None, &cut, Vec::new());
+                let line = self.written(&arguments, &envelope, None, &cut);
                 if line.len() <= LARGEST_LINE {
                     return line;
                 }
@@ -263,7 +261,7 @@ impl Call<'_> {
             kept(&mut error.field);
         }
         cut.push("texts");
-        self.written(&arguments, &envelope, texts, &cut, Vec::new())
+        self.written(&arguments, &envelope, texts, &cut)
     }
 }
 

@@ -4,8 +4,6 @@ use std::fmt;
 use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
-// Loom has no files.
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Instant, SystemTime};
 
 use super::VARIABLE;
@@ -26,8 +24,6 @@ pub struct Recorder {
     secrets: Known,
     /// Whether it is known already that nothing can be written.
     has_failed: AtomicBool,
-    /// What the last line was written in: to allocate that for each call takes longer than to fill it.
-    buffer: Mutex<Vec<u8>>,
 }
 
 impl Recorder {
@@ -46,7 +42,6 @@ impl Recorder {
             files,
             secrets: Known::default(),
             has_failed: AtomicBool::new(false),
-            buffer: Mutex::default(),
         })
     }
 
@@ -95,12 +90,7 @@ impl Recorder {
             started: time::written(begun.moment),
             duration_us: u64::try_from(passed).unwrap_or(u64::MAX),
         };
-        let line = call.line(envelope, std::mem::take(&mut *self.buffer()));
-        let added = self.files.add(&line);
-        if line.capacity() <= LARGEST_BUFFER {
-            *self.buffer() = line;
-        }
-        match added {
+        match self.files.add(&call.line(envelope)) {
             Ok(()) => {
                 // Written only if it changes: all threads read it.
                 if self.has_failed.load(Ordering::Relaxed) {
@@ -114,14 +104,7 @@ impl Recorder {
             }
         }
     }
-
-    fn buffer(&self) -> MutexGuard<'_, Vec<u8>> {
-        self.buffer.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
-
-/// A buffer that is larger is not kept.
-const LARGEST_BUFFER: usize = 64 << 10;
 
 /// A call that has begun.
 pub(crate) struct Begun {

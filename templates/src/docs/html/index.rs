@@ -93,6 +93,10 @@ impl Front {
             let ids = views.iter().flat_map(|view| &view.tools);
             ids.map(|id| &design[*id]).collect()
         };
+        // A command or a server: it has no page of its own.
+        let surface = |name: &str, docs: Option<&str>, exposes: &[View]| {
+            card(known, name, None, docs, &shown(exposes))
+        };
         let toolsets = scope.toolsets();
         let packages = design.packages.iter();
         let packages: Vec<_> = packages
@@ -136,28 +140,12 @@ impl Front {
             commands: design
                 .clis
                 .iter()
-                .map(|it| {
-                    card(
-                        known,
-                        &it.name,
-                        None,
-                        it.docs.as_deref(),
-                        &shown(&it.exposes),
-                    )
-                })
+                .map(|it| surface(&it.name, it.docs.as_deref(), &it.exposes))
                 .collect(),
             servers: design
                 .mcp_servers
                 .iter()
-                .map(|it| {
-                    card(
-                        known,
-                        &it.name,
-                        None,
-                        it.docs.as_deref(),
-                        &shown(&it.exposes),
-                    )
-                })
+                .map(|it| surface(&it.name, it.docs.as_deref(), &it.exposes))
                 .collect(),
             packages: packages
                 .into_iter()

@@ -141,14 +141,18 @@ impl Reader<'_> {
             if let (Stmt::Macro(tree), Some(file)) = (statement, file) {
                 self.bind_macro(tree.name, file, index);
             } else {
-                steps.extend(self.statement(statement)?);
+                self.statement(statement, &mut steps)?;
             }
         }
         Ok(steps)
     }
 
-    fn statement(&mut self, statement: &Stmt<'static>) -> Result<Option<Step>, Unknown> {
-        Ok(Some(match statement {
+    fn statement(
+        &mut self,
+        statement: &Stmt<'static>,
+        steps: &mut Vec<Step>,
+    ) -> Result<(), Unknown> {
+        steps.push(match statement {
             Stmt::EmitRaw(text) => Step::Text(text.raw),
             Stmt::EmitExpr(value) => Step::Print(self.expression(&value.expr)?),
             Stmt::IfCond(branch) => {
@@ -165,7 +169,7 @@ impl Reader<'_> {
                 let name = variable(&set.target)?;
                 if let (Expression::Fixed(fragment), false) = (&value, self.is_branch) {
                     self.bind(name, Binding::Fixed(fragment.clone()));
-                    return Ok(None);
+                    return Ok(());
                 }
                 Step::Set(self.declared(name)?, value)
             }
@@ -174,8 +178,8 @@ impl Reader<'_> {
                 Step::Capture(self.declared(variable(&set.target)?)?, body)
             }
             Stmt::Include(include) => {
-                let steps = self.template(text(&include.name)?)?;
-                Step::If(Expression::Flag(true), steps, Vec::new())
+                steps.append(&mut self.template(text(&include.name)?)?);
+                return Ok(());
             }
             Stmt::FromImport(import) => {
                 let names = self.module(text(&import.expr)?)?;
@@ -186,10 +190,11 @@ impl Reader<'_> {
                     let binding = binding.ok_or_else(|| format!("no macro `{name}`"))?;
                     self.bind(known_as, binding.clone());
                 }
-                return Ok(None);
+                return Ok(());
             }
             other => return Err(format!("{other:?}")),
-        }))
+        });
+        Ok(())
     }
 
     fn for_loop(&mut self, tree: &ast::ForLoop<'static>) -> Result<For, Unknown> {

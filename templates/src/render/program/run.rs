@@ -230,13 +230,16 @@ impl<'a> Run<'a> {
                 }
                 _ => return Err(Wrong("only lists have a length")),
             },
-            Expression::Word(of, made) => match self.got(of)? {
-                Got::Value(Value::Slot(slot)) => match &*slot.0 {
-                    Fragment::Word(word) => Got::Fragment(Held::Made(Arc::new(made(word)))),
-                    _ => return Err(Wrong("only words are made to something else")),
-                },
-                _ => return Err(Wrong("only words are made to something else")),
-            },
+            Expression::Word(of, made) => {
+                let slot = match self.got(of)? {
+                    Got::Value(Value::Slot(slot)) => Some(&*slot.0),
+                    _ => None,
+                };
+                let Some(Fragment::Word(word)) = slot else {
+                    return Err(Wrong("only words are made to something else"));
+                };
+                Got::Fragment(Held::Made(Arc::new(made(word))))
+            }
             Expression::Call(given, steps) => {
                 self.give(given)?;
                 Got::Captured(self.captured(steps)?)

@@ -19,6 +19,8 @@ const READ: &[&str] = &[
     "commands/python/desk/cli/lobby/command.py",
     "commands/rust/desk/cli/lobby/command.rs",
     "commands/rust/desk/cli/lobby/mod.rs",
+    "newtypes/python/types/case_newtypes",
+    "newtypes/rust/types/case_newtypes",
     "places",
     "quotes/rust",
     "records/python",

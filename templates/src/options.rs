@@ -245,6 +245,20 @@ pub(crate) fn providers(options: &Options, faults: &mut Vec<Fault>) -> Vec<&'sta
     chosen(options, &PROVIDERS_KEY, "provider", known, faults)
 }
 
+/// `aliases`, which targets with types have in common.
+pub(crate) const ALIASES_KEY: OptionKey = OptionKey {
+    name: "aliases",
+    docs: "What aliases of texts and numbers with limits are: `names` of these (without this option), or `newtypes`, types of their own that check what they hold.",
+    kinds: &[SettingKind::Text],
+    example: "aliases = \"newtypes\"",
+};
+
+/// Whether [`ALIASES_KEY`] makes types of aliases with limits.
+pub(crate) fn newtypes(options: &Options, faults: &mut Vec<Fault>) -> bool {
+    let known = vec![("names", false), ("newtypes", true)];
+    chosen(options, &ALIASES_KEY, "kind of aliases", known, faults) == [true]
+}
+
 /// `sdk`, which targets with modules for agent SDKs have in common.
 pub(crate) const SDK_KEY: OptionKey = OptionKey {
     name: "sdk",

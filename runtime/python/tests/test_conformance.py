@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import importlib
 import json
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,7 @@ from generated import generated
 from toolrt import Codec, Issue, Refused, undone
 from toolrt.diagnose import canonical, plain, walk
 from toolrt.json import dump, parse
+from toolrt.newtypes import Checked
 from toolrt.recording import redacted
 
 if TYPE_CHECKING:
@@ -34,14 +36,76 @@ FILES = sorted([*VECTORS.glob("*.json"), *VECTORS.glob("schema/*.json")])
 Verdict = tuple[bool, Any]
 
 
+#: Those about aliases with limits, which are types of their own in another tree.
+NEWTYPES = [
+    path
+    for path in FILES
+    if path.stem
+    in {
+        "collections",
+        "decimals",
+        "formats",
+        "numbers",
+        "patterns",
+        "secrets",
+        "texts",
+        "unions",
+    }
+]
+
+
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_every_vector_holds(path: Path) -> None:
+    _hold(path, "conformance")
+
+
+@pytest.mark.parametrize("path", NEWTYPES, ids=lambda path: path.stem)
+def test_every_vector_holds_where_aliases_are_types_of_their_own(path: Path) -> None:
+    _hold(path, "conformance_newtypes")
+
+
+@pytest.mark.parametrize("path", NEWTYPES, ids=lambda path: path.stem)
+def test_aliases_take_what_vectors_take_and_say_what_vectors_say(path: Path) -> None:
+    generated()
+    package = f"conformance_newtypes.python.types.conformance_{path.stem}.types"
+    types: Any = importlib.import_module(package)
+    counts: Counter[bool] = Counter()
+    for case in json.loads(path.read_text())["cases"]:
+        alias = getattr(types, case["type"], None)
+        if not isinstance(alias, Checked):
+            continue
+        try:
+            value = json.loads(payload_of(case["payload"]))
+        except ValueError:
+            continue
+        # What JSON does not tell from others, and what is no JSON.
+        if value is None or isinstance(value, float) or _is_lone(value):
+            continue
+        wanted: Verdict = (case["valid"], case.get("issues", value))
+        try:
+            got: Verdict = (True, alias(value))
+        except Refused as refused:
+            got = False, _told(refused.issues)
+        # Numbers and decimals may be spelled in any way.
+        if not (got[0] and wanted[0]):
+            assert got == wanted, case["name"]
+        counts[got[0]] += 1
+    if path.stem in {"decimals", "formats", "numbers", "patterns", "texts"}:
+        assert min(counts[True], counts[False]) >= 10, counts
+
+
+def _is_lone(value: object) -> bool:
+    """Whether a text has half a character."""
+    return isinstance(value, str) and any("\ud800" <= c <= "\udfff" for c in value)
+
+
+def _hold(path: Path, tree: str) -> None:
     cases = json.loads(path.read_text())["cases"]
     types = list(dict.fromkeys(case["type"] for case in cases))
     wrong: list[str] = []
     for case in cases:
         name = case["type"]
-        codec = codec_of(path.stem, types.index(name), name)
+        codec = codec_of(path.stem, types.index(name), name, tree)
         for way, got, wanted in _verdicts(codec, case):
             if not _is_same(got, wanted):
                 title = f"{path.stem} / {case['name']} ({way} path)"

@@ -100,7 +100,7 @@ pub use call::{
     Kind, Level, Meta, MissingContext, Outcome, Part, Partial, Questions, Recovery, Reply, Request,
     RequestKind, Role, Root, Sample, Sink, Source, Status, Summary, ToolError, WithSide,
 };
-pub use codec::{Codec, Decode, Encode, Payload, decode, encode, validate};
+pub use codec::{Codec, Decode, Encode, InvalidValue, Payload, decode, encode, validate};
 pub use diagnose::{Issue, diagnose};
 pub use host::{
     Call, CallError, Chained, Change, Drift, Events, Executor, Handled, Handler, Pages, Planner,

@@ -1,6 +1,7 @@
 //! What is decided once for all languages, before any of them spells it.
 
 pub(crate) mod agent;
+pub(crate) mod checked;
 pub(crate) mod command;
 pub(crate) mod docs;
 pub(crate) mod errors;

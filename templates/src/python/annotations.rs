@@ -40,6 +40,12 @@ pub(super) fn annotation(shape: &Shape<'_>, style: Style) -> Code {
 }
 
 fn base(shape: &Shape<'_>, style: Style) -> Code {
+    if let Some(newtype) = &shape.newtype {
+        return match style {
+            Style::Checked | Style::Quoted => symbols::visible(&newtype.held),
+            Style::Plain => symbols::own_type(&newtype.name),
+        };
+    }
     let limits = &*shape.limits;
     match (&shape.kind, style) {
         (Kind::Null, _) => Code::text("None"),

@@ -118,13 +118,14 @@ const KEYWORDS: [&str; 38] = [
 ];
 
 /// Words of the language that look like types, and what modules of types import.
-const TYPES: [&str; 13] = [
+const TYPES: [&str; 14] = [
     "None",
     "True",
     "False",
     "Annotated",
     "ClassVar",
     "Literal",
+    "NewType",
     "TypeAlias",
     "UNSET",
     "Struct",

@@ -16,6 +16,7 @@ use super::idents::{self, Case, Scope};
 use super::names::Names;
 use super::natural;
 use super::part::Part;
+use crate::plan::checked::limits_scalar;
 use crate::plan::docs::with_deprecation;
 use crate::plan::errors;
 use crate::plan::limits;
@@ -33,6 +34,16 @@ pub(super) struct Shape<'d> {
     pub limits: Cow<'d, Constraints>,
     /// The name of an alias that says all of this, but for `nullable`.
     pub alias: Option<String>,
+    /// The type that an alias of a scalar is, where it is one of its own.
+    pub newtype: Option<Newtype>,
+}
+
+/// An alias of a scalar that is a type of its own.
+pub(super) struct Newtype {
+    /// What type checkers see.
+    pub name: String,
+    /// What msgspec checks: of this name where the place has further limits.
+    pub held: String,
 }
 
 /// See [`Shape`].
@@ -118,6 +129,13 @@ pub(super) enum Body<'d> {
         limits: Cow<'d, Constraints>,
     },
     Alias(Box<Shape<'d>>),
+    /// An alias of a scalar that is a type of its own.
+    Checked(Box<Shape<'d>>),
+    /// The type `name` of an alias of a scalar, at a place with further limits.
+    Held {
+        name: String,
+        shape: Box<Shape<'d>>,
+    },
     /// An alias that holds itself.
     Recursive(Box<Shape<'d>>),
     /// A type that has a class of its own, at a place that limits how many items it has.
@@ -397,6 +415,11 @@ impl<'n, 'd> Module<'n, 'd> {
             TypeBody::Record(record) => self.record_body(&name, record, Case::Field),
             TypeBody::Enum { members } => self.enum_body(id, members),
             TypeBody::Union(union) => self.tagged_body(&name, union),
+            TypeBody::Alias { .. } if self.names.checked(id).is_some() => {
+                let mut shape = self.scalar_behind(id);
+                shape.nullable = false;
+                Body::Checked(Box::new(shape))
+            }
             TypeBody::Alias { target } => match &not_null(target).kind {
                 TypeKind::Record(record) => self.record_body(&name, record, Case::Field),
                 TypeKind::Union { alternatives } => {
@@ -736,6 +759,9 @@ impl<'n, 'd> Module<'n, 'd> {
             if limits::count_items(limits) {
                 self.narrow(&mut shape, part);
             }
+            if limits_scalar(limits) {
+                self.hold(&mut shape, part);
+            }
         }
         shape
     }
@@ -775,16 +801,48 @@ impl<'n, 'd> Module<'n, 'd> {
         }
     }
 
+    /// Holds an alias that is a type of its own to limits of the place.
+    fn hold(&mut self, shape: &mut Shape<'d>, part: Part<'_>) {
+        let Some(newtype) = &shape.newtype else {
+            return;
+        };
+        let held = self.claim_type(part);
+        let body = Body::Held {
+            name: newtype.name.clone(),
+            shape: Box::new(Shape {
+                kind: shape.kind.scalar(),
+                limits: shape.limits.clone(),
+                ..Shape::new(Kind::Null)
+            }),
+        };
+        // It has no codec: its table is that of the place.
+        self.push(held.clone(), Some(String::new()), Cow::Borrowed(""), body);
+        if let Some(newtype) = &mut shape.newtype {
+            newtype.held = held;
+        }
+    }
+
+    /// The scalar behind an alias that is a type of its own, with all limits.
+    fn scalar_behind(&self, id: TypeId) -> Shape<'d> {
+        let flat = self.names.checked(id).expect("it is asked before");
+        Shape {
+            nullable: flat.nullable,
+            limits: flat.constraints,
+            ..Shape::new(scalar(flat.kind))
+        }
+    }
+
     fn bare_shape(&mut self, ty: &'d Type, part: Part<'_>) -> Shape<'d> {
         match &ty.kind {
-            TypeKind::Null => Shape::new(Kind::Null),
-            TypeKind::Bool => Shape::new(Kind::Bool),
-            TypeKind::Int => Shape::new(Kind::Int),
-            TypeKind::Float => Shape::new(Kind::Float),
-            TypeKind::Json | TypeKind::Unknown => Shape::new(Kind::Json),
-            TypeKind::String => Shape::new(Kind::Text("")),
-            TypeKind::Bytes => Shape::new(Kind::Text("bytes")),
-            TypeKind::Path => Shape::new(Kind::Text("path")),
+            TypeKind::Null
+            | TypeKind::Bool
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Json
+            | TypeKind::Unknown
+            | TypeKind::String
+            | TypeKind::Bytes
+            | TypeKind::Path => Shape::new(scalar(&ty.kind)),
             TypeKind::Format { format } => {
                 let format = Format::name(*format);
                 Shape::new(
@@ -867,6 +925,8 @@ impl<'n, 'd> Module<'n, 'd> {
             | Body::Tagged(_)
             | Body::Union { .. }
             | Body::Alias(_)
+            | Body::Checked(_)
+            | Body::Held { .. }
             | Body::Recursive(_) => (0, Class::Other, Size::None),
         };
         self.push(name.clone(), None, self.about.clone(), body);
@@ -886,6 +946,16 @@ impl<'n, 'd> Module<'n, 'd> {
         if let TypeBody::Alias { target } = &decl.body
             && !self.names.is_nominal(id)
         {
+            if self.names.checked(id).is_some() {
+                let mut shape = self.scalar_behind(id);
+                // Its types may name no module that is not there: then it is what it stands for.
+                shape.newtype = self.visible.contains_key(&id).then(|| {
+                    let name = self.seen(id);
+                    let held = name.clone();
+                    Newtype { name, held }
+                });
+                return shape;
+            }
             let items = self.items.len();
             let mut shape = self.shape(target, part);
             if decl.annotations.secret && !shape.secret {
@@ -950,6 +1020,8 @@ impl Item<'_> {
             | Body::Union { .. }
             | Body::Tail { .. }
             | Body::Alias(_)
+            | Body::Checked(_)
+            | Body::Held { .. }
             | Body::Recursive(_)
             | Body::Narrowed { .. } => Vec::new(),
         }
@@ -964,6 +1036,7 @@ impl<'d> Shape<'d> {
             secret: false,
             limits: Cow::Owned(Constraints::NONE),
             alias: None,
+            newtype: None,
         }
     }
 
@@ -1011,6 +1084,49 @@ impl<'d> Shape<'d> {
             | Kind::Literals(_)
             | Kind::Nominal(_) => false,
         }
+    }
+}
+
+impl<'d> Kind<'d> {
+    /// The same, of a scalar.
+    fn scalar(&self) -> Self {
+        match self {
+            Kind::Int => Kind::Int,
+            Kind::Float => Kind::Float,
+            Kind::Text(format) => Kind::Text(*format),
+            Kind::Bool => Kind::Bool,
+            Kind::Json => Kind::Json,
+            Kind::Null
+            | Kind::List(_)
+            | Kind::Map(_)
+            | Kind::Tuple(_)
+            | Kind::Literals(_)
+            | Kind::Union(_)
+            | Kind::Nominal(_) => Kind::Null,
+        }
+    }
+}
+
+/// What a scalar is.
+fn scalar<'d>(kind: &TypeKind) -> Kind<'d> {
+    match kind {
+        TypeKind::Null => Kind::Null,
+        TypeKind::Bool => Kind::Bool,
+        TypeKind::Int => Kind::Int,
+        TypeKind::Float => Kind::Float,
+        TypeKind::Json | TypeKind::Unknown => Kind::Json,
+        TypeKind::String => Kind::Text(""),
+        TypeKind::Bytes => Kind::Text("bytes"),
+        TypeKind::Path => Kind::Text("path"),
+        TypeKind::Format { format } => Kind::Text(Format::name(*format)),
+        TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Record(_)
+        | TypeKind::Union { .. }
+        | TypeKind::Literals { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::Named { .. } => unreachable!("it is a scalar"),
     }
 }
 

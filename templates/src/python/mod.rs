@@ -80,6 +80,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         design,
         settings.providers,
         settings.own_scalars,
+        settings.newtypes,
     ));
     let documents = settings.documents;
     let folders = Folder::all(design, &names).into_iter().map(|folder| {

@@ -4,12 +4,15 @@ use std::collections::HashSet;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-use toolc_compiler::ir::{Design, ErrorId, PackageId, Record, Type, TypeBody, TypeId, TypeKind};
+use toolc_compiler::ir::{
+    Design, ErrorId, Flat, PackageId, Record, Type, TypeBody, TypeId, TypeKind,
+};
 use toolc_compiler::providers::Provider;
 
 use super::classes::{Class, class_of};
 use super::cycles::Cycles;
 use super::idents::{self, Case};
+use crate::plan::checked::checked;
 use crate::plan::made::Made;
 use crate::plan::names::{Declared, Spellings};
 use crate::plan::recursion::{is_nominal, not_null, recursive};
@@ -19,6 +22,8 @@ pub(super) struct Names<'d> {
     pub design: &'d Design,
     /// Those whose schemas stand in the specs.
     pub providers: Vec<&'static Provider>,
+    /// Whether aliases with limits are types of their own.
+    newtypes: bool,
     pub declared: Arc<Declared>,
     /// The modules of packages, which fields may not hide.
     package_modules: Arc<foldhash::HashSet<String>>,
@@ -54,16 +59,19 @@ impl Deref for Names<'_> {
 }
 
 impl<'d> Names<'d> {
+    /// `newtypes` where aliases with limits are types of their own.
     pub(super) fn new(
         design: &'d Design,
         providers: Vec<&'static Provider>,
         own_scalars: bool,
+        newtypes: bool,
     ) -> Self {
         let (declared, _) = Declared::new(design, &SPELLINGS);
         let mut names = Self {
             design,
             providers,
             own_scalars,
+            newtypes,
             package_modules: Arc::new(declared.packages().iter().cloned().collect()),
             declared: Arc::new(declared),
             codecs: vec![String::new(); design.types.len()],
@@ -96,6 +104,11 @@ impl<'d> Names<'d> {
     /// The JSON kinds that msgspec knows a declared type by in a union, and what its values are made by.
     pub(super) fn class(&self, id: TypeId) -> &(u8, Class) {
         self.classes[id.0 as usize].get_or_init(|| class_of(&self.design[id].body))
+    }
+
+    /// The scalar behind an alias that checks what it holds, where such aliases are types of their own.
+    pub(super) fn checked(&self, id: TypeId) -> Option<Flat<'d>> {
+        self.newtypes.then(|| checked(self.design, id)).flatten()
     }
 
     /// Whether an alias leads back to itself.

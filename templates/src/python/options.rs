@@ -5,7 +5,9 @@ use toolc_compiler::providers::Provider;
 
 use super::root_agent::{self, RootAgent};
 use super::surfaces::sdk::{FRAMEWORKS, Framework};
-use crate::options::{DOCUMENTS_KEY, PROVIDERS_KEY, SDK_KEY, chosen, providers};
+use crate::options::{
+    ALIASES_KEY, DOCUMENTS_KEY, PROVIDERS_KEY, SDK_KEY, chosen, newtypes, providers,
+};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// What `[target.python]` may say, beside `out`.
@@ -35,6 +37,7 @@ pub const OPTIONS: &[OptionKey] = &[
         example: "license = \"MIT OR Apache-2.0\"",
     },
     SCALARS_KEY,
+    ALIASES_KEY,
     PROVIDERS_KEY,
     DOCUMENTS_KEY,
     SDK_KEY,
@@ -54,6 +57,8 @@ pub(super) struct Settings {
     pub distribution: Option<Distribution>,
     /// Whether fields hold values of Python's own classes for dates, times and ids.
     pub own_scalars: bool,
+    /// Whether aliases with limits are types of their own.
+    pub newtypes: bool,
     /// Those whose schemas stand in the specs.
     pub providers: Vec<&'static Provider>,
     /// Those that every service has a module for.
@@ -128,6 +133,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
     let settings = Settings {
         distribution: distribution(options, &mut faults),
         own_scalars: own_scalars(options, &mut faults),
+        newtypes: newtypes(options, &mut faults),
         providers: providers(options, &mut faults),
         modes: modes(options, &sdks, &mut faults),
         sdks,

@@ -11,6 +11,7 @@ use super::toolset::lowered;
 use super::{docs, idents, options, printed, symbols};
 use crate::Options;
 use crate::code::{Code, Import, Module, Name, Seen};
+use crate::options::newtypes;
 use crate::plan::folders::Folder;
 use crate::plan::implemented::runs_itself;
 use crate::slot::Slot;
@@ -26,7 +27,8 @@ static LANGUAGE: Language = Language {
 /// The stubs of a toolset.
 pub(crate) fn stubs(ready: Ready<'_>, options: &Options, toolset: &Toolset) -> Stubs {
     let own_scalars = options::settings(options).0.own_scalars;
-    let names = Names::new(ready.design(), Vec::new(), own_scalars);
+    let newtypes = newtypes(options, &mut Vec::new());
+    let names = Names::new(ready.design(), Vec::new(), own_scalars, newtypes);
     let models = lowered(&names, toolset).models;
     let plans = Constants::of(&models).plans;
     let folder = Folder::Toolset(toolset).path(&names);

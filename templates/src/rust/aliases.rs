@@ -4,21 +4,29 @@ use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::ir::{Design, Type, TypeBody, TypeId, TypeKind};
 
+use crate::plan::checked::checked;
 use crate::plan::recursion::{self, aliases_in, recursive};
 
 /// What is known of all of them.
 pub(super) struct Aliases {
     /// Those that come back to themselves with nothing but other aliases between.
     recursive: HashSet<TypeId>,
+    /// Those that check what they hold, where the options ask for it.
+    checked: HashSet<TypeId>,
     /// Whether a declared type is the same Rust type wherever it is used: parts of an alias that have no names are made
     /// anew in every module.
     one_type: Vec<bool>,
 }
 
 impl Aliases {
-    pub(super) fn new(design: &Design) -> Self {
+    /// `newtypes` where those with limits are types of their own.
+    pub(super) fn new(design: &Design, newtypes: bool) -> Self {
+        let ids = design.types.iter().map(|decl| decl.id);
         let mut aliases = Self {
             recursive: recursive(design, &|id| recursion::is_nominal(design, id)),
+            checked: ids
+                .filter(|id| newtypes && checked(design, *id).is_some())
+                .collect(),
             one_type: vec![true; design.types.len()],
         };
         aliases.settle_parts(design);
@@ -27,7 +35,12 @@ impl Aliases {
 
     /// Whether a declaration has a Rust type of its own.
     pub(super) fn is_nominal(&self, design: &Design, id: TypeId) -> bool {
-        recursion::is_nominal(design, id) || self.recursive.contains(&id)
+        recursion::is_nominal(design, id) || self.recursive.contains(&id) || self.is_checked(id)
+    }
+
+    /// Whether an alias of a scalar is a type of its own, which checks what it holds.
+    pub(super) fn is_checked(&self, id: TypeId) -> bool {
+        self.checked.contains(&id)
     }
 
     /// See [`Aliases::one_type`].

@@ -120,7 +120,7 @@ impl<'d> Names<'d> {
 
     pub(super) fn new(design: &'d Design, switches: Switches) -> Self {
         let (declared, scopes) = Declared::new(design, &SPELLINGS);
-        let aliases = Aliases::new(design);
+        let aliases = Aliases::new(design, switches.newtypes);
         let services = design.services.iter();
         let services: Vec<String> = services
             .map(|one| declared.service(one.id).into())
@@ -194,6 +194,11 @@ impl<'d> Names<'d> {
     /// Whether a declaration has a Rust type of its own.
     pub(super) fn is_nominal(&self, id: TypeId) -> bool {
         self.aliases.is_nominal(self.design, id)
+    }
+
+    /// Whether an alias of a scalar is a type of its own, which checks what it holds.
+    pub(super) fn is_checked(&self, id: TypeId) -> bool {
+        self.aliases.is_checked(id)
     }
 
     /// What the options ask of a type: a declared one, or one of those that have no declaration.

@@ -7,7 +7,9 @@ use toolc_compiler::providers::Provider;
 use super::frameworks::{FRAMEWORKS, Framework};
 use super::manifest::{self, Manifest};
 use super::rust_path;
-use crate::options::{DOCUMENTS_KEY, PROVIDERS_KEY, SDK_KEY, chosen, providers};
+use crate::options::{
+    ALIASES_KEY, DOCUMENTS_KEY, PROVIDERS_KEY, SDK_KEY, chosen, newtypes, providers,
+};
 use crate::{Fault, OptionKey, Options, Setting, SettingKind};
 
 /// What `[target.rust]` may say, beside `out`.
@@ -66,6 +68,7 @@ pub const OPTIONS: &[OptionKey] = &[
         kinds: &[SettingKind::Table],
         example: "extern = { \"common.Money\" = \"crate::money::Money\" }",
     },
+    ALIASES_KEY,
     PROVIDERS_KEY,
     DOCUMENTS_KEY,
     OptionKey {
@@ -79,6 +82,8 @@ pub const OPTIONS: &[OptionKey] = &[
 pub(super) struct Settings {
     pub form: Form,
     pub serde: bool,
+    /// Whether aliases with limits are types of their own.
+    pub newtypes: bool,
     /// By the full name of a type; `*` stands for all.
     pub derives: BTreeMap<String, Vec<String>>,
     /// The full name of a type → the path of the one that takes its place.
@@ -169,6 +174,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
             settings.externs.insert(name.clone(), path.clone());
         }
     }
+    settings.newtypes = newtypes(options, &mut faults);
     settings.providers = providers(options, &mut faults);
     let known = FRAMEWORKS.iter().map(|one| (one.package, one)).collect();
     settings.sdks = chosen(options, &SDK_KEY, "agent SDK", known, &mut faults);

@@ -9,12 +9,15 @@ use toolc_compiler::providers::Provider;
 use super::options::Settings;
 use super::rust_path;
 use crate::Fault;
+use crate::plan::checked::checked;
 use crate::plan::recursion::is_nominal;
 
 /// See [`Settings`], with ids in place of names.
 #[derive(Debug, Default)]
 pub(super) struct Switches {
     serde: bool,
+    /// Whether aliases with limits are types of their own.
+    pub newtypes: bool,
     derives: Vec<String>,
     derives_of: HashMap<TypeId, Vec<String>>,
     externs: HashMap<TypeId, String>,
@@ -36,18 +39,19 @@ impl Switches {
     pub(super) fn new(design: &Design, settings: &Settings, faults: &mut Vec<Fault>) -> Self {
         let mut switches = Self {
             serde: settings.serde,
+            newtypes: settings.newtypes,
             providers: settings.providers.clone(),
             ..Self::default()
         };
         for (name, derives) in &settings.derives {
             if name == "*" {
                 switches.derives.clone_from(derives);
-            } else if let Some(id) = find(design, "derive", name, faults) {
+            } else if let Some(id) = find(design, "derive", name, settings.newtypes, faults) {
                 switches.derives_of.insert(id, derives.clone());
             }
         }
         for (name, path) in &settings.externs {
-            if let Some(id) = find(design, "extern", name, faults) {
+            if let Some(id) = find(design, "extern", name, false, faults) {
                 switches.externs.insert(id, path.clone());
             }
         }
@@ -98,7 +102,14 @@ impl Extras {
     }
 }
 
-fn find(design: &Design, option: &str, name: &str, faults: &mut Vec<Fault>) -> Option<TypeId> {
+/// The type of this name; `newtypes` where checked aliases are some, too.
+fn find(
+    design: &Design,
+    option: &str,
+    name: &str,
+    newtypes: bool,
+    faults: &mut Vec<Fault>,
+) -> Option<TypeId> {
     let key = [option, name];
     let Some(decl) = design.types.iter().find(|decl| *decl.full_name == *name) else {
         let fault = Fault::new(
@@ -116,7 +127,8 @@ fn find(design: &Design, option: &str, name: &str, faults: &mut Vec<Fault>) -> O
         faults.push(fault.of_key().help(help));
         return None;
     };
-    if !is_nominal(design, decl.id) {
+    let is_checked = newtypes && checked(design, decl.id).is_some();
+    if !is_checked && !is_nominal(design, decl.id) {
         faults.push(
             Fault::new(
                 &key,

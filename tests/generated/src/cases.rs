@@ -56,6 +56,9 @@ impl Case {
             let sdks = sdks.into_iter().map(Setting::text);
             options.set(SDK, Setting::List(sdks.collect()));
         }
+        if self.name == "newtypes" && matches!(language, "rust" | "python") {
+            options.set("aliases", Setting::text("newtypes"));
+        }
         if self.name == "sdks" && language == "python" {
             let text = |(key, text): (&str, &str)| (key.to_owned(), Setting::text(text));
             let agent = [

@@ -14,6 +14,21 @@ pub const NAME: &str = "conformance";
 /// The name of the tree whose dates, times and ids are values of Python.
 pub const NATIVE: &str = "native";
 
+/// The name of the trees in which aliases with limits are types of their own.
+pub const NEWTYPES: &str = "conformance_newtypes";
+
+/// The files of vectors that are about such aliases, and what holds them.
+const ABOUT_NEWTYPES: [&str; 8] = [
+    "collections",
+    "decimals",
+    "formats",
+    "numbers",
+    "patterns",
+    "secrets",
+    "texts",
+    "unions",
+];
+
 /// The code of the vectors in a language.
 pub fn tree(language: &str) -> Tree {
     let mut vectors = all();
@@ -23,7 +38,7 @@ pub fn tree(language: &str) -> Tree {
     }
     vectors.extend(lowered());
     // Types without a name in the language have a codec, too, as results.
-    made(language, &vectors, |name, ty| {
+    made(NAME, language, &vectors, &Options::default(), |name, ty| {
         format!("check_{name}() -> {ty}")
     })
 }
@@ -34,23 +49,41 @@ pub fn native_tree() -> Tree {
     vectors.extend(native());
     let mut options = Options::default();
     options.set("scalars", Setting::text("native"));
-    built(NATIVE, "python", &vectors, &options, |name, ty| {
+    made(NATIVE, "python", &vectors, &options, |name, ty| {
         format!("check_{name}() -> {ty}")
     })
 }
 
+/// The files of vectors behind [`newtypes`].
+pub fn about_newtypes() -> Vec<Vectors> {
+    let mut vectors = all();
+    vectors.retain(|vectors| ABOUT_NEWTYPES.contains(&&*vectors.name));
+    vectors
+}
+
+/// The code of these vectors in a language, where aliases with limits are types of their own.
+pub fn newtypes(language: &str) -> Tree {
+    let mut options = Options::default();
+    if matches!(language, "rust" | "python") {
+        options.set("aliases", Setting::text("newtypes"));
+    }
+    made(
+        NEWTYPES,
+        language,
+        &about_newtypes(),
+        &options,
+        |name, ty| format!("check_{name}() -> {ty}"),
+    )
+}
+
 /// The code of the vectors in a language, where the tool `take_FILE0` gives back its argument `value` of the first type.
 pub fn takers(language: &str) -> Tree {
-    made(language, &all(), |name, ty| {
+    made(NAME, language, &all(), &Options::default(), |name, ty| {
         format!("take_{name}(value: {ty}) -> {ty}")
     })
 }
 
-fn made(language: &str, vectors: &[Vectors], tool: impl Fn(&str, &str) -> String) -> Tree {
-    built(NAME, language, vectors, &Options::default(), tool)
-}
-
-fn built(
+fn made(
     name: &str,
     language: &str,
     vectors: &[Vectors],

@@ -60,6 +60,7 @@ pub fn trees() -> Vec<Tree> {
     let mut trees: Vec<Tree> = all.into_par_iter().map(tree).collect();
     trees.push(conformance::native_tree());
     trees.extend(cases().iter().filter_map(Case::native));
+    trees.extend(["rust", "python"].map(conformance::newtypes));
     trees.sort_by_key(|tree| tree.folder());
     trees
 }

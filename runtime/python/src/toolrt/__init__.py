@@ -62,6 +62,7 @@ if TYPE_CHECKING:
     from .json import MAX_INT, MIN_INT, Number
     from .lazy import exports, later
     from .maybe import or_none
+    from .newtypes import checked
     from .opaques import default, empty, make, opaque
     from .record import Record
     from .scalars import (
@@ -166,6 +167,7 @@ __all__ = [
     "VersionMismatch",
     "WithSide",
     "advertised",
+    "checked",
     "default",
     "empty",
     "exports",
@@ -249,6 +251,7 @@ _PLACES = {
     "lazy": ("exports", "later"),
     "json": ("MAX_INT", "MIN_INT", "Number"),
     "maybe": ("or_none",),
+    "newtypes": ("checked",),
     "opaques": ("Self", "default", "empty", "make", "opaque"),
     "record": ("Record",),
     "scalars": (

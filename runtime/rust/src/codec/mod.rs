@@ -1,5 +1,6 @@
 //! Decoding and encoding: the traits of generated codecs, and the two paths through them.
 
+mod checked;
 mod derive;
 mod external;
 mod impls;
@@ -13,6 +14,7 @@ use crate::diagnose::{self, Issue};
 use crate::json::{Reader, Refused, Writer};
 use crate::table::Table;
 
+pub use checked::{InvalidValue, checked, checked_text};
 pub use derive::{NoMember, member_of, member_text};
 pub use external::{read_external, write_external};
 #[doc(hidden)]

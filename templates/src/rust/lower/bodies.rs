@@ -9,8 +9,9 @@ use toolc_compiler::ir::{
 
 use super::Module;
 use super::item::{Body, Item, Member, RestShape, Variant, name_locals};
-use super::shape::{Shape, format_name};
+use super::shape::{Shape, format_name, scalar};
 use crate::code::Code;
+use crate::plan::checked::checked;
 use crate::plan::docs::with_deprecation;
 use crate::plan::parts::hint;
 use crate::plan::recursion::not_null;
@@ -120,6 +121,11 @@ impl<'d> Module<'_, 'd> {
     fn alias_body(&mut self, id: TypeId, name: &str, target: &'d Type) -> Body<'d> {
         if !self.names.is_nominal(id) {
             return Body::Alias(Box::new(self.alias_shape(id, target)));
+        }
+        if let (true, Some(flat)) = (self.names.is_checked(id), checked(self.names.design, id)) {
+            let mut shape = scalar(flat.kind);
+            shape.limits = flat.constraints;
+            return Body::Checked(Box::new(shape));
         }
         let mut shape = self.shape(not_null(target), name, Some(id));
         // What JSON Schema says of it is said where it is used.

@@ -46,6 +46,8 @@ pub(in crate::rust) enum Body<'d> {
     Alias(Box<Shape<'d>>),
     /// An alias that holds itself.
     Newtype(Box<Shape<'d>>),
+    /// An alias of a scalar, which checks what it holds.
+    Checked(Box<Shape<'d>>),
 }
 
 /// A field of a struct.
@@ -100,7 +102,8 @@ impl Item<'_> {
             | Body::Tagged { .. }
             | Body::Union { .. }
             | Body::Alias(_)
-            | Body::Newtype(_) => Vec::new(),
+            | Body::Newtype(_)
+            | Body::Checked(_) => Vec::new(),
         }
     }
 
@@ -118,7 +121,8 @@ impl Item<'_> {
                 variants.iter().any(|variant| variant.shape.has_schema())
             }
             Body::Newtype(shape) => shape.has_schema(),
-            Body::Literals { .. } | Body::Alias(_) => false,
+            // What JSON Schema says of a scalar is said where it is used.
+            Body::Literals { .. } | Body::Alias(_) | Body::Checked(_) => false,
         };
         in_body || self.schema.is_some()
     }
@@ -169,7 +173,7 @@ impl Body<'_> {
             Body::Tagged { variants, .. } | Body::Union { variants } => variants
                 .iter()
                 .fold(Traits::ALL, |all, variant| all.and(variant.shape.traits)),
-            Body::Alias(shape) | Body::Newtype(shape) => shape.traits,
+            Body::Alias(shape) | Body::Newtype(shape) | Body::Checked(shape) => shape.traits,
         }
     }
 }

@@ -247,13 +247,12 @@ impl<'n, 'd> Module<'n, 'd> {
                 TypeKind::Map { .. } => "Map",
                 TypeKind::Tuple { .. } => "Tuple",
                 TypeKind::Named { id } => self.kind_of(*id),
-                TypeKind::String
-                | TypeKind::Int
-                | TypeKind::Float
-                | TypeKind::Bool
-                | TypeKind::Bytes
-                | TypeKind::Format { .. }
-                | TypeKind::Path
+                TypeKind::String | TypeKind::Bytes | TypeKind::Format { .. } | TypeKind::Path => {
+                    "Text"
+                }
+                TypeKind::Int => "Int",
+                TypeKind::Float => "Float",
+                TypeKind::Bool
                 | TypeKind::Json
                 | TypeKind::Null
                 | TypeKind::Union { .. }

@@ -8,9 +8,10 @@ use toolc_compiler::ir::{Type, TypeBody, TypeId, TypeKind};
 use super::Module;
 use super::bodies::literals_body;
 use super::item::Body;
-use super::shape::{Kind, Narrowed, Shape, text_kind};
+use super::shape::{Kind, Narrowed, Shape, scalar};
 use super::table::{Static, Table};
 use crate::code::Code;
+use crate::plan::checked::{checked, limits_scalar};
 use crate::plan::limits;
 use crate::plan::parts::shortened;
 use crate::plan::recursion::not_null;
@@ -33,7 +34,7 @@ impl<'d> Module<'_, 'd> {
         };
         if let Some(limits) = ty.constraints.as_deref() {
             shape.limits = limits::together(limits, shape.limits);
-            if limits::count_items(limits) {
+            if limits::count_items(limits) || limits_scalar(limits) {
                 self.narrow(&mut shape, ty);
             }
         }
@@ -45,7 +46,9 @@ impl<'d> Module<'_, 'd> {
         let Some(id) = self.newtype(ty) else { return };
         if let Kind::Nominal { narrowed, .. } = &mut shape.kind {
             let (kind, base) = self.static_of(id);
-            *narrowed = matches!(kind, "List" | "Map" | "Tuple").then_some(Narrowed { kind, base });
+            let is_sized = matches!(kind, "List" | "Map" | "Tuple");
+            let is_held = is_sized || self.names.is_checked(id);
+            *narrowed = is_held.then_some(Narrowed { kind, base });
         }
     }
 
@@ -78,26 +81,17 @@ impl<'d> Module<'_, 'd> {
     }
 
     fn bare_shape(&mut self, ty: &'d Type, part: &str, owner: Option<TypeId>) -> Shape<'d> {
-        let scalar = |kind, rust: &'static str, eq, copy| {
-            Shape::new(kind, Code::word(rust), Traits { eq, copy })
-        };
         match &ty.kind {
-            TypeKind::Null => scalar(Kind::Null, "()", true, true),
-            TypeKind::Bool => scalar(Kind::Bool, "bool", true, true),
-            TypeKind::Int => scalar(Kind::Int, "i64", true, true),
-            TypeKind::Float => scalar(Kind::Float, "f64", false, true),
-            TypeKind::Json | TypeKind::Unknown => scalar(Kind::Json, "toolrt::Value", false, false),
-            TypeKind::String => scalar(Kind::Text("STRING"), "String", true, false),
-            TypeKind::Bytes => scalar(Kind::Text("BYTES"), "toolrt::Bytes", true, false),
-            TypeKind::Path => scalar(Kind::Text("PATH"), "toolrt::FilePath", true, false),
-            TypeKind::Format { format } => {
-                let (name, table) = text_kind(*format);
-                let traits = Traits {
-                    eq: true,
-                    copy: false,
-                };
-                Shape::new(Kind::Text(table), format!("toolrt::{name}").into(), traits)
-            }
+            TypeKind::Null
+            | TypeKind::Bool
+            | TypeKind::Int
+            | TypeKind::Float
+            | TypeKind::Json
+            | TypeKind::Unknown
+            | TypeKind::String
+            | TypeKind::Bytes
+            | TypeKind::Path
+            | TypeKind::Format { .. } => scalar(&ty.kind),
             TypeKind::Nullable { inner } => {
                 let mut shape = self.shape(inner, part, owner);
                 shape.nullable = true;
@@ -175,7 +169,7 @@ impl<'d> Module<'_, 'd> {
         let literals = match &body {
             Body::Literals { literals, .. } => Some(literals.clone()),
             Body::Struct { .. } | Body::Tagged { .. } | Body::Union { .. } => None,
-            Body::Alias(_) | Body::Newtype(_) => None,
+            Body::Alias(_) | Body::Newtype(_) | Body::Checked(_) => None,
         };
         self.push(name.clone(), self.about.clone(), body);
         let at = Static::Own(self.items[self.items.len() - 1].table.as_str().into());
@@ -233,7 +227,9 @@ impl<'d> Module<'_, 'd> {
             narrowed: None,
         };
         let mut shape = Shape::new(kind, bare, self.names.traits(id));
-        if let TypeBody::Alias { target } = &decl.body
+        if let (true, Some(flat)) = (self.names.is_checked(id), checked(self.names.design, id)) {
+            shape.limits = flat.constraints;
+        } else if let TypeBody::Alias { target } = &decl.body
             && let Some(limits) = not_null(target).constraints.as_deref()
         {
             shape.limits = Cow::Borrowed(limits);

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use toolc_compiler::ir::{Constraints, Format};
+use toolc_compiler::ir::{Constraints, Format, TypeKind};
 
 use super::table::{Static, Table};
 use crate::code::{Code, Name};
@@ -146,7 +146,7 @@ pub(super) fn format_name(format: Format) -> String {
 }
 
 /// The Rust name of a format, and that of its table.
-pub(super) fn text_kind(format: Format) -> (&'static str, &'static str) {
+fn text_kind(format: Format) -> (&'static str, &'static str) {
     match format {
         Format::Datetime => ("DateTime", "DATE_TIME"),
         Format::Date => ("Date", "DATE"),
@@ -159,5 +159,38 @@ pub(super) fn text_kind(format: Format) -> (&'static str, &'static str) {
         Format::Hostname => ("Hostname", "HOSTNAME"),
         Format::Ipv4 => ("Ipv4", "IPV4"),
         Format::Ipv6 => ("Ipv6", "IPV6"),
+    }
+}
+
+/// What a scalar is, without limits.
+pub(super) fn scalar<'d>(kind: &TypeKind) -> Shape<'d> {
+    let scalar = |kind, rust: &'static str, eq, copy| {
+        Shape::new(kind, Code::word(rust), Traits { eq, copy })
+    };
+    match kind {
+        TypeKind::Null => scalar(Kind::Null, "()", true, true),
+        TypeKind::Bool => scalar(Kind::Bool, "bool", true, true),
+        TypeKind::Int => scalar(Kind::Int, "i64", true, true),
+        TypeKind::Float => scalar(Kind::Float, "f64", false, true),
+        TypeKind::Json | TypeKind::Unknown => scalar(Kind::Json, "toolrt::Value", false, false),
+        TypeKind::String => scalar(Kind::Text("STRING"), "String", true, false),
+        TypeKind::Bytes => scalar(Kind::Text("BYTES"), "toolrt::Bytes", true, false),
+        TypeKind::Path => scalar(Kind::Text("PATH"), "toolrt::FilePath", true, false),
+        TypeKind::Format { format } => {
+            let (name, table) = text_kind(*format);
+            let traits = Traits {
+                eq: true,
+                copy: false,
+            };
+            Shape::new(Kind::Text(table), format!("toolrt::{name}").into(), traits)
+        }
+        TypeKind::List { .. }
+        | TypeKind::Map { .. }
+        | TypeKind::Tuple { .. }
+        | TypeKind::Record(_)
+        | TypeKind::Union { .. }
+        | TypeKind::Literals { .. }
+        | TypeKind::Nullable { .. }
+        | TypeKind::Named { .. } => unreachable!("it is a scalar"),
     }
 }

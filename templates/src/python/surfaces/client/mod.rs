@@ -227,6 +227,8 @@ pub(crate) fn fields<'i, 'd>(
         | Body::Union { .. }
         | Body::Tail { .. }
         | Body::Alias(_)
+        | Body::Checked(_)
+        | Body::Held { .. }
         | Body::Recursive(_)
         | Body::Narrowed { .. } => None,
     }

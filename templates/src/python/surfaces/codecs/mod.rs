@@ -105,7 +105,8 @@ pub(crate) fn item(item: &Item<'_>) -> Option<Codec> {
         schema: item.schema.map(|keywords| Slot::json(text_of(keywords))),
     };
     let table = match &item.body {
-        Body::Alias(_) => return None,
+        // What stands at a place with limits has the table of the place.
+        Body::Alias(_) | Body::Held { .. } => return None,
         Body::Record(body) => {
             let class = match item.error {
                 Some(_) => symbols::own_type(&format!("{}.Details", item.name)),
@@ -131,6 +132,7 @@ pub(crate) fn item(item: &Item<'_>) -> Option<Codec> {
             let items = [several(places), place(tail), class()].into_iter();
             Code::call(known("Tuple"), items.chain(item_limits(limits)).collect())
         }
+        Body::Checked(shape) => place(shape),
         Body::Recursive(shape) => alias(class(), place(shape)),
         Body::Narrowed { codec, limits, .. } => {
             let sizes = counts(limits.entries).into_iter();

@@ -42,6 +42,19 @@ struct Item {
     r#type: Option<Slot>,
     /// The same as a literal, where msgspec cannot read it.
     quoted: Option<Slot>,
+    /// What msgspec reads for it, where type checkers see something else.
+    held: Option<Slot>,
+    checked: Option<Checked>,
+}
+
+/// An alias that is a type of its own.
+#[derive(JsonSchema, Serialize)]
+struct Checked {
+    /// What type checkers see it hold.
+    base: Slot,
+    /// What msgspec reads.
+    held: Slot,
+    codec: Slot,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -175,6 +188,19 @@ fn item(lowered: &Lowered<'_>) -> Item {
         }
         Body::Alias(shape) if lowered.crossing => (annotation(shape, Style::Quoted), true),
         Body::Alias(shape) => (annotation(shape, Style::Checked), false),
+        Body::Checked(shape) => {
+            item.text = Some(Slot::literal(&*lowered.name));
+            item.checked = Some(Checked {
+                base: Slot::code(annotation(shape, Style::Plain)),
+                held: Slot::code(annotation(shape, Style::Checked)),
+                codec: Slot::literal(&*lowered.codec),
+            });
+            return item;
+        }
+        Body::Held { name, shape } => {
+            item.held = Some(Slot::code(annotation(shape, Style::Checked)));
+            (symbols::visible(name), true)
+        }
         Body::Recursive(shape) => (annotation(shape, Style::Quoted), true),
         Body::Narrowed { name, .. } => (symbols::visible(name), true),
     };
@@ -329,7 +355,8 @@ fn constant(shape: &Shape<'_>, value: &Value) -> Option<Code> {
     if shape.nullable && *value == Value::Null {
         return Some(Code::word("None"));
     }
-    if shape.secret {
+    // What checks is not there yet while types are made.
+    if shape.secret || shape.newtype.is_some() {
         return None;
     }
     match (&shape.kind, value) {
@@ -481,6 +508,8 @@ fn needs(item: &Lowered<'_>, found: &mut BTreeSet<String>) {
         | Body::Literals { .. }
         | Body::Union { own: true, .. }
         | Body::Tail { .. }
+        | Body::Checked(_)
+        | Body::Held { .. }
         | Body::Recursive(_)
         | Body::Narrowed { .. } => {}
     }
@@ -507,6 +536,7 @@ fn is_builtin(name: &str) -> bool {
 /// The names in an annotation.
 fn named(shape: &Shape<'_>, found: &mut BTreeSet<String>) {
     found.extend(shape.alias.iter().cloned());
+    found.extend(shape.newtype.iter().map(|newtype| newtype.held.clone()));
     match &shape.kind {
         Kind::List(inner) | Kind::Map(inner) => named(inner, found),
         Kind::Tuple(shapes) | Kind::Union(shapes) => {

@@ -41,6 +41,7 @@ pub(crate) struct Item {
     message: Option<Message>,
     injected: Option<Injected>,
     helpers: Vec<Helper>,
+    checked: Option<Checked>,
     /// The enum, where its members are read from texts and shown as such.
     texts: Option<Slot>,
     conversions: Option<Conversions>,
@@ -123,6 +124,15 @@ pub(crate) struct ErrorVariant {
 struct Message {
     of: Slot,
     text: Slot,
+}
+
+/// An alias that checks what it holds, and so is made from it.
+#[derive(JsonSchema, Serialize)]
+struct Checked {
+    name: Slot,
+    /// What it holds: `string`, `text` of a format, or `number`.
+    kind: Slot,
+    r#type: Slot,
 }
 
 /// The variants of a union that are made from what they hold.
@@ -227,6 +237,7 @@ impl Item {
             statics,
             codec: Some(codec),
             helpers: maker.helpers,
+            checked: Checked::of(item),
             texts: has_texts(item).then(|| Slot::code(name.clone())),
             conversions: Conversions::of(module, item),
             serde: item.extras.serde.then(|| Slot::code(name.clone())),
@@ -278,6 +289,24 @@ fn has_texts(item: &lower::Item<'_>) -> bool {
         && !item
             .extras
             .derive_any(&["Display", "FromStr", "EnumString"])
+}
+
+impl Checked {
+    fn of(item: &lower::Item<'_>) -> Option<Self> {
+        let Body::Checked(shape) = &item.body else {
+            return None;
+        };
+        let kind = match &shape.kind {
+            Kind::Text("STRING") => "string",
+            Kind::Text(_) => "text",
+            _ => "number",
+        };
+        Some(Self {
+            name: Slot::code(symbols::own_type(&item.name)),
+            kind: Slot::word(kind),
+            r#type: Slot::code(shape.rust()),
+        })
+    }
 }
 
 impl Conversions {
@@ -514,7 +543,7 @@ impl<'f> Maker<'f> {
             Body::Union { variants } => {
                 codec.variants = self.alternatives(item, variants, parts);
             }
-            Body::Newtype(shape) => {
+            Body::Newtype(shape) | Body::Checked(shape) => {
                 let name = part(&item.table, "value");
                 let place = parts.into_iter().next().expect("it holds one value");
                 codec.newtype = Some(Slot::code(self.value(shape, place, &name)));

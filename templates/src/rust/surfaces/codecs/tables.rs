@@ -86,13 +86,13 @@ impl<'d> Tables<'_, '_, 'd> {
             }
             Kind::List(item) => {
                 let item = self.place(item, &format!("{name}_ITEM"));
-                let sizes = item_limits(&shape.limits);
+                let sizes = texts(item_limits(&shape.limits));
                 let value = symbols::made_table("::List::of", vec![item.table]);
                 self.limited(name, "List", value, sizes, vec![item.limits])
             }
             Kind::Map(value) => {
                 let inner = self.place(value, &format!("{name}_VALUE"));
-                let sizes = bounds(shape.limits.entries);
+                let sizes = texts(bounds(shape.limits.entries));
                 let value = symbols::made_table("::Map::of", vec![inner.table]);
                 self.limited(name, "Map", value, sizes, vec![inner.limits])
             }
@@ -111,8 +111,8 @@ impl<'d> Tables<'_, '_, 'd> {
                     value.push(Code::call(Code::word(".tail"), vec![table]));
                     inner.push(limits);
                 }
-                let mut place =
-                    self.limited(name, "Tuple", value, item_limits(&shape.limits), inner);
+                let sizes = texts(item_limits(&shape.limits));
+                let mut place = self.limited(name, "Tuple", value, sizes, inner);
                 place.limits.own = true;
                 place
             }
@@ -120,11 +120,19 @@ impl<'d> Tables<'_, '_, 'd> {
                 narrowed: Some(Narrowed { kind, base }),
                 ..
             } => {
-                let sizes = match *kind {
-                    "Map" => bounds(shape.limits.entries),
-                    _ => item_limits(&shape.limits),
+                let limits = match *kind {
+                    "Map" => texts(bounds(shape.limits.entries)),
+                    "Int" => int_limits(&shape.limits),
+                    "Float" => float_limits(&shape.limits),
+                    // Limits of decimals are asked of no other text.
+                    "Text" => {
+                        let mut limits = decimal_limits(&shape.limits);
+                        limits.extend(self.text_limits(&shape.limits, name));
+                        limits
+                    }
+                    _ => texts(item_limits(&shape.limits)),
                 };
-                self.limited(name, kind, vec![base.code()], sizes, Vec::new())
+                self.limited(name, kind, vec![base.code()], limits, Vec::new())
             }
             Kind::Nominal { table, .. } => Place::without_limits(table.code()),
         }
@@ -136,13 +144,11 @@ impl<'d> Tables<'_, '_, 'd> {
         name: &str,
         kind: &'static str,
         mut value: Vec<Code>,
-        limits: String,
+        limits: Vec<Code>,
         inner: Vec<Limits>,
     ) -> Place {
         let own = !limits.is_empty();
-        if own {
-            value.push(limits.into());
-        }
+        value.extend(limits);
         let at = self.push_static(name, kind, Code::Seq(value));
         Place {
             table: symbols::table_of(kind, Code::from(&at)),
@@ -160,6 +166,16 @@ impl<'d> Tables<'_, '_, 'd> {
         if limits.is_empty() {
             return Place::without_limits(symbols::table(base));
         }
+        self.limited_scalar(kind, base, limits, name)
+    }
+
+    fn limited_scalar(
+        &mut self,
+        kind: &'static str,
+        base: &'static str,
+        limits: Vec<Code>,
+        name: &str,
+    ) -> Place {
         let start = match kind {
             "Text" if base != "STRING" => base,
             _ => "ANY",
@@ -244,11 +260,15 @@ impl<'d> Tables<'_, '_, 'd> {
             Body::Literals { .. } => ("Enum", Vec::new()),
             Body::Tagged { variants, .. } => ("Tagged", self.variants(name, variants)),
             Body::Union { variants } => ("Union", self.variants(name, variants)),
-            Body::Newtype(shape) => {
-                // The table of the list, map or tuple is that of the type, and other packages name it.
+            Body::Newtype(shape) | Body::Checked(shape) => {
+                // The table of what it holds is that of the type, and other packages name it.
                 self.module.statics.release(name);
                 let before = self.statics.len();
-                let place = self.kind(shape, name);
+                let mut place = self.kind(shape, name);
+                if let (true, Some((kind, base))) = (place.limits.at.is_empty(), scalar(shape)) {
+                    // Nothing is asked of it but its kind or format.
+                    place = self.limited_scalar(kind, base, Vec::new(), name);
+                }
                 if let [.., own] = &mut self.statics[before..] {
                     own.is_public = true;
                 }
@@ -280,6 +300,22 @@ impl Place {
             table,
             limits: Limits::default(),
         }
+    }
+}
+
+/// The kind of a scalar's table, and what it is called without limits.
+fn scalar(shape: &Shape<'_>) -> Option<(&'static str, &'static str)> {
+    match &shape.kind {
+        Kind::Int => Some(("Int", "INT")),
+        Kind::Float => Some(("Float", "FLOAT")),
+        Kind::Text(base) => Some(("Text", base)),
+        Kind::Null
+        | Kind::Bool
+        | Kind::Json
+        | Kind::List(_)
+        | Kind::Map(_)
+        | Kind::Tuple(..)
+        | Kind::Nominal { .. } => None,
     }
 }
 

@@ -36,6 +36,7 @@ pub(crate) struct Item {
     stands_in: Option<StandsIn>,
     alias: Option<Slot>,
     newtype: Option<Slot>,
+    checked: Option<Checked>,
     record: Option<Record>,
     members: Option<Members>,
     variants: Vec<Variant>,
@@ -59,6 +60,14 @@ struct Record {
     new: Option<New>,
     /// Whether `Default` is written out.
     default: bool,
+}
+
+/// An alias that checks what it holds.
+#[derive(JsonSchema, Serialize)]
+struct Checked {
+    r#type: Slot,
+    /// Whether it holds a text.
+    text: bool,
 }
 
 /// A field of a struct; a part without docs has none.
@@ -161,6 +170,7 @@ impl Item {
             stands_in: None,
             alias: None,
             newtype: None,
+            checked: None,
             record: None,
             members: None,
             variants: Vec::new(),
@@ -216,11 +226,17 @@ impl Item {
         let (traits, default) = match &item.body {
             Body::Struct { fields, .. } => (item.body.traits(), DefaultBy::of(fields)),
             Body::Literals { .. } => (Traits::ALL, DefaultBy::Nothing),
-            Body::Tagged { .. } | Body::Union { .. } | Body::Alias(_) | Body::Newtype(_) => {
-                (item.body.traits(), DefaultBy::Nothing)
-            }
+            Body::Tagged { .. }
+            | Body::Union { .. }
+            | Body::Alias(_)
+            | Body::Newtype(_)
+            | Body::Checked(_) => (item.body.traits(), DefaultBy::Nothing),
         };
-        let known = derives(traits, default);
+        let mut known = derives(traits, default);
+        if let Body::Checked(_) = &item.body {
+            known.push("PartialOrd");
+            known.extend(traits.eq.then_some("Ord"));
+        }
         let mut has = known.clone();
         if default == DefaultBy::Hand {
             has.push("Default");
@@ -254,10 +270,23 @@ impl Item {
                 newtype: Some(Slot::code(shape.rust())),
                 ..own
             },
+            Body::Checked(shape) => Self {
+                checked: Some(Checked::of(shape)),
+                ..own
+            },
             Body::Alias(shape) => Self {
                 alias: Some(Slot::code(shape.rust())),
                 ..own
             },
+        }
+    }
+}
+
+impl Checked {
+    fn of(shape: &Shape<'_>) -> Self {
+        Self {
+            r#type: Slot::code(shape.rust()),
+            text: matches!(shape.kind, Kind::Text(_)),
         }
     }
 }

@@ -1,0 +1,100 @@
+# Made by toolc from desk.tools; do not edit.
+"""Aliases of texts and numbers with limits, everywhere that a type can stand, as types of their own."""
+
+from typing import TYPE_CHECKING
+
+import toolrt
+
+if TYPE_CHECKING:
+    from .types import (
+        AnyId,
+        Change,
+        ChangeMoved,
+        ChangeRanked,
+        ChangeRenamed,
+        Even,
+        FreshId,
+        Ids,
+        Note,
+        NoTicket,
+        NoTicketTriedItem,
+        Owner,
+        Place,
+        Price,
+        Priority,
+        RunId,
+        Stamp,
+        Ticket,
+        TicketEither,
+        TicketId,
+        TicketLow,
+        TicketNear,
+        TicketNearestItem,
+        TicketPair,
+        Token,
+        Weight,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        {
+            "types": [
+                "AnyId",
+                "Change",
+                "ChangeMoved",
+                "ChangeRanked",
+                "ChangeRenamed",
+                "Even",
+                "FreshId",
+                "Ids",
+                "NoTicket",
+                "NoTicketTriedItem",
+                "Note",
+                "Owner",
+                "Place",
+                "Price",
+                "Priority",
+                "RunId",
+                "Stamp",
+                "Ticket",
+                "TicketEither",
+                "TicketId",
+                "TicketLow",
+                "TicketNear",
+                "TicketNearestItem",
+                "TicketPair",
+                "Token",
+                "Weight",
+            ]
+        },
+    )
+
+__all__ = [
+    "AnyId",
+    "Change",
+    "ChangeMoved",
+    "ChangeRanked",
+    "ChangeRenamed",
+    "Even",
+    "FreshId",
+    "Ids",
+    "NoTicket",
+    "NoTicketTriedItem",
+    "Note",
+    "Owner",
+    "Place",
+    "Price",
+    "Priority",
+    "RunId",
+    "Stamp",
+    "Ticket",
+    "TicketEither",
+    "TicketId",
+    "TicketLow",
+    "TicketNear",
+    "TicketNearestItem",
+    "TicketPair",
+    "Token",
+    "Weight",
+]

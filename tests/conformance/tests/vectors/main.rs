@@ -1,19 +1,34 @@
 //! The vectors of `spec/conformance`, run through generated code: on the fast path and on the slow one.
 
 mod codecs;
+mod newtypes;
 
 use std::fmt::Write;
 
-use codecs::{Lenient, Verdict, check, undo};
+use codecs::{Checked, Lenient, Verdict, check, check_newtypes, undo};
 use serde_json::Value;
-use toolc_generated::vectors::{all, cases, lowered, payload, spelled, text, types};
+use toolc_generated::conformance::about_newtypes;
+use toolc_generated::vectors::{Vectors, all, cases, lowered, payload, spelled, text, types};
 use toolrt::diagnose::Issue;
 
 #[test]
 fn every_vector_holds_in_generated_code() {
+    let count = hold(all(), check);
+    assert!(count >= 2000, "there are only {count} vectors");
+}
+
+/// What aliases are in Rust changes nothing of what is valid, and of what is said.
+#[test]
+fn the_same_vectors_hold_where_aliases_are_types_of_their_own() {
+    let count = hold(about_newtypes(), check_newtypes);
+    assert!(count >= 1000, "there are only {count} vectors");
+}
+
+/// Checks all vectors of some files, and counts them.
+fn hold(files: Vec<Vectors>, check: fn(&str, usize, &[u8]) -> Checked) -> usize {
     let mut wrong = String::new();
     let mut count = 0;
-    for vectors in all() {
+    for vectors in files {
         let types = types(&vectors);
         for case in cases(&vectors) {
             count += 1;
@@ -52,7 +67,7 @@ fn every_vector_holds_in_generated_code() {
         }
     }
     assert!(wrong.is_empty(), "{wrong}");
-    assert!(count >= 2000, "there are only {count} vectors");
+    count
 }
 
 /// What a model sends by a lowered schema becomes what the type takes.

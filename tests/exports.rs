@@ -45,7 +45,8 @@ struct Types {
     own: BTreeMap<String, BTreeSet<Vec<String>>>,
     /// The package and the name there of what it has from packages, by its name here.
     from: BTreeMap<String, (String, String)>,
-    /// Those that are other names of types: the design says them, even where code takes them apart.
+    /// Those that are aliases in the design, which says them, even where code takes them apart: other names, and types of
+    /// their own.
     aliases: BTreeSet<String>,
 }
 
@@ -164,9 +165,8 @@ fn rust(text: &str) -> Types {
             .any(|word| line.starts_with(word));
         if is_item {
             let name = words.iter().filter_map(|path| path.first()).nth(2).cloned();
-            types
-                .aliases
-                .extend(name.clone().filter(|_| line.starts_with("pub type ")));
+            let is_alias = line.starts_with("pub type ") || line.contains("(pub(super) ");
+            types.aliases.extend(name.clone().filter(|_| is_alias));
             current = name;
         } else if line.starts_with("impl ")
             || line.starts_with("#[derive")
@@ -222,7 +222,7 @@ fn python(text: &str) -> Types {
         let words = paths(line, ".");
         let bare = line.trim_start();
         let is_class = bare.starts_with("class ") && bare == line;
-        let is_alias = bare.contains(": TypeAlias = ");
+        let is_alias = bare.contains(": TypeAlias = ") || bare.contains(" = NewType(");
         if is_class || is_alias {
             let at = usize::from(is_class);
             current = words.get(at).and_then(|path| path.first()).cloned();

@@ -5,8 +5,10 @@ from __future__ import annotations
 import importlib
 import json
 import pickle
+from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any
+from uuid import UUID
 
 import pytest
 from generated import generated
@@ -169,3 +171,28 @@ def test_handlers_and_clients_have_them() -> None:
     late = app.call("last_ticket", {"change": {"type": "moved", "value": "T-1"}})
     assert late.error is not None
     assert late.error.code == "invalid_output"
+
+
+def test_aliases_of_dates_and_ids_hold_values_of_python_where_fields_do() -> None:
+    generated()
+    package = "native_newtypes.python.types.case_newtypes"
+    types: Any = importlib.import_module(f"{package}.types")
+    codecs: Any = importlib.import_module(f"{package}.codecs")
+    noon = datetime(2026, 5, 1, 12, tzinfo=UTC)
+    more = {"stamp": "2026-05-01T12:00:00Z", "whole": "2026-05-01T12:00:00Z"}
+    ticket = codecs.TICKET.decode(json.dumps(TICKET | more))
+    assert (ticket.run, ticket.stamp) == (UUID(RUN), noon)
+    # Limits of a text are about a text.
+    assert ticket.whole == "2026-05-01T12:00:00Z"
+    assert types.RunId(UUID(RUN)) == UUID(RUN)
+    assert types.Stamp(noon) == noon
+    # No clock of the contract is without an offset.
+    with pytest.raises(Refused) as caught:
+        types.Stamp(datetime(2026, 5, 1, 12))  # noqa: DTZ001
+    assert _told(caught.value) == [("", "format")]
+    with pytest.raises(Refused):
+        types.RunId("x")
+    assert codecs.TICKET.decode(codecs.TICKET.encode(ticket)) == ticket
+    with pytest.raises(Refused) as caught:
+        codecs.TICKET.decode(json.dumps(TICKET | {"whole": "2026-05-01T12:00:00.5Z"}))
+    assert _told(caught.value) == [("/whole", "length")]

@@ -38,11 +38,12 @@ fn holds_own(shape: &Shape<'_>) -> bool {
 
 /// The annotation of what callers give for a place: Python's own values as well as texts.
 ///
-/// A list holds either of them: for type checkers, a list of texts is none of texts and dates.
+/// A list holds either of them: for type checkers, a list of texts is none of texts and dates. What is a type of its
+/// own by an alias is asked for as such: a text would be any text.
 pub(super) fn given(shape: &Shape<'_>, style: Style) -> Code {
     let plain = annotation(shape, style);
     match &shape.kind {
-        Kind::Own(_) | Kind::Text("decimal") if !shape.secret => {
+        Kind::Own(_) | Kind::Text("decimal") if !shape.secret && shape.newtype.is_none() => {
             Code::either(vec![Code::text("str"), plain])
         }
         Kind::Null

@@ -754,6 +754,7 @@ impl<'n, 'd> Module<'n, 'd> {
                 && (limits.length.is_some() || !limits.patterns.is_empty())
             {
                 shape.kind = Kind::Text(format);
+                shape.newtype = None;
             }
             shape.limits = limits::together(limits, shape.limits);
             if limits::count_items(limits) {
@@ -825,10 +826,28 @@ impl<'n, 'd> Module<'n, 'd> {
     /// The scalar behind an alias that is a type of its own, with all limits.
     fn scalar_behind(&self, id: TypeId) -> Shape<'d> {
         let flat = self.names.checked(id).expect("it is asked before");
+        let limits = &flat.constraints;
+        let kind = match flat.kind {
+            TypeKind::Format { format }
+                if limits.length.is_none() && limits.patterns.is_empty() =>
+            {
+                self.format(*format)
+            }
+            kind => scalar(kind),
+        };
         Shape {
             nullable: flat.nullable,
             limits: flat.constraints,
-            ..Shape::new(scalar(flat.kind))
+            ..Shape::new(kind)
+        }
+    }
+
+    /// A text of a format, or the class of Python's own that holds it.
+    fn format(&self, format: Format) -> Kind<'d> {
+        let format = Format::name(format);
+        match self.names.own_scalars && natural::may_be_held(format) {
+            true => Kind::Own(format),
+            false => Kind::Text(format),
         }
     }
 
@@ -843,15 +862,7 @@ impl<'n, 'd> Module<'n, 'd> {
             | TypeKind::String
             | TypeKind::Bytes
             | TypeKind::Path => Shape::new(scalar(&ty.kind)),
-            TypeKind::Format { format } => {
-                let format = Format::name(*format);
-                Shape::new(
-                    match self.names.own_scalars && natural::may_be_held(format) {
-                        true => Kind::Own(format),
-                        false => Kind::Text(format),
-                    },
-                )
-            }
+            TypeKind::Format { format } => Shape::new(self.format(*format)),
             TypeKind::Nullable { inner } => {
                 let mut shape = self.shape(inner, part);
                 shape.nullable = true;
@@ -1094,6 +1105,7 @@ impl<'d> Kind<'d> {
             Kind::Int => Kind::Int,
             Kind::Float => Kind::Float,
             Kind::Text(format) => Kind::Text(*format),
+            Kind::Own(format) => Kind::Own(format),
             Kind::Bool => Kind::Bool,
             Kind::Json => Kind::Json,
             Kind::Null

@@ -176,7 +176,7 @@ pub struct CodecPlace {
 /// The codecs of all arguments and typed results, for those who test generated code.
 pub fn codecs(ready: Ready<'_>) -> Vec<CodecPlace> {
     let design = ready.design();
-    let names = names::Names::new(design, Vec::new(), false);
+    let names = names::Names::new(design, Vec::new(), false, false);
     let mut all = Vec::new();
     for service in &design.services {
         for id in &service.toolsets {

@@ -220,10 +220,16 @@ impl<'d> Names<'d> {
     }
 
     /// `FooBar` and `FOOBar` are two types, but one constant; and the constant of keywords may be called as a type is.
+    /// An alias that is a type of its own is called as its constructor, which is a value as constants are: `V4`.
     fn name_statics(&mut self) {
         for package in &self.design.packages {
             let types = &self.declared.members(package.id).types;
             let mut statics = Scope::default();
+            for id in types {
+                if matches!(self.design[*id].body, TypeBody::Alias { .. }) && self.is_nominal(*id) {
+                    statics.reserve(self.declared.ty(*id));
+                }
+            }
             let wanted: Vec<String> = types
                 .iter()
                 .map(|id| idents::screaming(self.declared.ty(*id)))

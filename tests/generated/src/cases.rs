@@ -83,11 +83,12 @@ const SDK: &str = "sdk";
 const WITH_SDKS: [&str; 3] = ["namesakes", "obstacles", "sdks"];
 
 /// The cases that have dates, times or ids.
-const WITH_SCALARS: [&str; 9] = [
+const WITH_SCALARS: [&str; 10] = [
     "agents",
     "bindings",
     "calls",
     "corners",
+    "newtypes",
     "obstacles",
     "programs",
     "records",

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         TicketNear,
         TicketNearestItem,
         TicketPair,
+        TicketWhole,
         Token,
         Weight,
     )
@@ -64,6 +65,7 @@ else:
                 "TicketNear",
                 "TicketNearestItem",
                 "TicketPair",
+                "TicketWhole",
                 "Token",
                 "Weight",
             ]
@@ -95,6 +97,7 @@ __all__ = [
     "TicketNear",
     "TicketNearestItem",
     "TicketPair",
+    "TicketWhole",
     "Token",
     "Weight",
 ]

@@ -34,6 +34,7 @@ TICKET: Codec[types.Ticket] = Codec(lambda: table.Record(types.Ticket, lambda: (
     table.Field("priority", table.Int(ge=1, le=5), default="3"),
     table.Field("price", table.Decimal(ge="0"), default='"9.90"'),
     table.Field("stamp", table.DATETIME, optional=True),
+    table.Field("whole", table.Text("datetime", most=20), optional=True),
     table.Field("place", table.Text("path", most=100), default='"."'),
     table.Field("note", table.STRING),
     table.Field("token", table.Secret(table.Text(least=8)), optional=True),

@@ -11,6 +11,9 @@ from msgspec import UNSET, Struct, UnsetType
 
 from .. import case_newtypes_shared
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
 __all__ = [
     "AnyId",
     "Change",
@@ -36,6 +39,7 @@ __all__ = [
     "TicketNear",
     "TicketNearestItem",
     "TicketPair",
+    "TicketWhole",
     "Token",
     "Weight",
 ]
@@ -140,6 +144,12 @@ Ids: TypeAlias = Annotated[list[TicketId], msgspec.Meta(min_length=1, max_length
 
 
 if TYPE_CHECKING:
+    TicketWhole: TypeAlias = "Stamp"
+else:
+    TicketWhole = Annotated[toolrt.DateTime, msgspec.Meta(max_length=20)]
+
+
+if TYPE_CHECKING:
     TicketNear: TypeAlias = "TicketId"
 else:
     TicketNear = Annotated[
@@ -190,6 +200,8 @@ class Ticket(toolrt.Record):
         default_factory=toolrt.default(__name__, "TICKET", "price")
     )
     stamp: Stamp | UnsetType = UNSET
+    whole: TicketWhole | UnsetType = UNSET
+    """Without parts of a second."""
     place: Place = msgspec.field(
         default_factory=toolrt.default(__name__, "TICKET", "place")
     )
@@ -211,6 +223,66 @@ class Ticket(toolrt.Record):
     nearest: list[TicketNearestItem]
     rest: dict[str, Weight] = msgspec.field(default_factory=toolrt.empty)
     """All other keys."""
+
+    @classmethod
+    def make(
+        cls,
+        *,
+        id: TicketId,
+        fresh: FreshId,
+        any: AnyId | UnsetType = UNSET,
+        owner: Owner | None,
+        maybe: Owner | UnsetType | None = UNSET,
+        run: RunId | toolrt.natural.Uuid,
+        weight: Weight | UnsetType = UNSET,
+        priority: Priority | UnsetType = UNSET,
+        price: Price | UnsetType = UNSET,
+        stamp: Stamp | toolrt.natural.DateTime | UnsetType = UNSET,
+        whole: TicketWhole | toolrt.natural.DateTime | UnsetType = UNSET,
+        place: Place | UnsetType = UNSET,
+        note: Note,
+        token: Token | UnsetType = UNSET,
+        hidden: toolrt.Secret[TicketId] | UnsetType = UNSET,
+        near: TicketNear | UnsetType = UNSET,
+        low: TicketLow | UnsetType | None = UNSET,
+        code: case_newtypes_shared.Code,
+        by_id: dict[str, Priority] | UnsetType = UNSET,
+        ids: Ids | UnsetType = UNSET,
+        pair: TicketPair,
+        either: TicketEither,
+        nearest: list[TicketNearestItem],
+        rest: Mapping[str, Weight] | UnsetType = UNSET,
+    ) -> toolrt.Self:
+        """Make one of Python's own dates, times and ids, or of their texts."""
+        return toolrt.make(
+            cls,
+            __name__,
+            "TICKET",
+            id=id,
+            fresh=fresh,
+            any=any,
+            owner=owner,
+            maybe=maybe,
+            run=run,
+            weight=weight,
+            priority=priority,
+            price=price,
+            stamp=stamp,
+            whole=whole,
+            place=place,
+            note=note,
+            token=token,
+            hidden=hidden,
+            near=near,
+            low=low,
+            code=code,
+            by_id=by_id,
+            ids=ids,
+            pair=pair,
+            either=either,
+            nearest=nearest,
+            rest=rest,
+        )
 
 
 class ChangeMoved(

@@ -112,6 +112,8 @@ toolrt::conversions!(TicketEither {
 });
 
 #[rustfmt::skip]
+static TICKET_WHOLE: table::Text = STAMP.max(20);
+#[rustfmt::skip]
 static TICKET_TOKEN: table::Text = table::Text::ANY.min(8);
 #[rustfmt::skip]
 static TICKET_NEAR_PATTERN: table::Pattern = table::Pattern::new("^T-\\d+$");
@@ -144,6 +146,7 @@ toolrt::record! {
     "priority" priority: default("3", Self::default_priority()), Int(&PRIORITY);
     "price" price: default("\"9.90\"", Self::default_price()), Text(&PRICE);
     "stamp" stamp: optional, Text(&STAMP);
+    "whole" whole: optional, Text(&TICKET_WHOLE) => by(read_ticket_whole, write_ticket_whole);
     "place" place: default("\".\"", Self::default_place()), Text(&PLACE);
     "note" note: required, STRING;
     "token" token: optional, Secret(&table::Table::Text(&TICKET_TOKEN)) => by(read_ticket_token_hidden, write_ticket_token_hidden);
@@ -156,6 +159,11 @@ toolrt::record! {
     "pair" pair: required, Tuple(&TICKET_PAIR) => by(read_ticket_pair, write_ticket_pair);
     "either" either: required, Union(&TICKET_EITHER);
     "nearest" nearest: required, list(&TICKET_NEAREST, read_ticket_nearest_item, write_ticket_nearest_item);
+}
+
+fn read_ticket_whole(r: &mut toolrt::Reader<'_>) -> Result<Stamp, toolrt::Refused> {
+    r.held(table::Table::Text(&TICKET_WHOLE))?;
+    r.read()
 }
 
 fn read_ticket_token_hidden(
@@ -187,6 +195,12 @@ fn read_ticket_pair(
 fn read_ticket_nearest_item(r: &mut toolrt::Reader<'_>) -> Result<TicketId, toolrt::Refused> {
     r.held(table::Table::Text(&TICKET_NEAREST_ITEM))?;
     r.read()
+}
+
+fn write_ticket_whole(w: &mut toolrt::Writer, value: &Stamp) {
+    let start = w.position();
+    w.write(value);
+    w.held(start, table::Table::Text(&TICKET_WHOLE));
 }
 
 fn write_ticket_token_hidden(w: &mut toolrt::Writer, value: &toolrt::Secret<String>) {

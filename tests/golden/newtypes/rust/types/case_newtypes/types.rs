@@ -175,6 +175,8 @@ pub struct Ticket {
     pub priority: Priority,
     pub price: Price,
     pub stamp: Option<Stamp>,
+    /// Without parts of a second.
+    pub whole: Option<Stamp>,
     pub place: Place,
     pub note: Note,
     pub token: Option<toolrt::Secret<String>>,
@@ -216,6 +218,7 @@ impl Ticket {
             priority: Self::default_priority(),
             price: Self::default_price(),
             stamp: None,
+            whole: None,
             place: Self::default_place(),
             note: note.into(),
             token: None,

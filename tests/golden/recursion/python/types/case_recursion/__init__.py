@@ -7,6 +7,7 @@ import toolrt
 
 if TYPE_CHECKING:
     from .types import (
+        ID,
         Chain,
         Deep,
         Folder,
@@ -25,6 +26,7 @@ else:
         __name__,
         {
             "types": [
+                "ID",
                 "Chain",
                 "Deep",
                 "Folder",
@@ -41,6 +43,7 @@ else:
     )
 
 __all__ = [
+    "ID",
     "Chain",
     "Deep",
     "Folder",

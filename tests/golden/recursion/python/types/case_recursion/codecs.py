@@ -26,3 +26,4 @@ NODE: Codec[types.Node] = Codec(lambda: table.Record(types.Node, lambda: (
 TEXT: Codec[types.Text] = Codec(lambda: table.Union(types.Text, lambda: (table.STRING, table.List(TEXT.table))))
 DEEP: Codec[types.Deep] = Codec(lambda: table.Alias(types.Deep, lambda: table.List(table.List(table.Nullable(DEEP.table)), unique=True)))
 ODD: Codec[types.Odd] = Codec(lambda: table.Alias(types.Odd, lambda: table.List(table.Schema(ODD.table, '{"maxItems":3}'))))
+ID: Codec[types.ID] = Codec(lambda: table.Alias(types.ID, lambda: table.List(ID.table)))

@@ -9,6 +9,7 @@ import toolrt
 from msgspec import Struct
 
 __all__ = [
+    "ID",
     "Chain",
     "Deep",
     "Folder",
@@ -89,3 +90,10 @@ if TYPE_CHECKING:
     Odd: TypeAlias = "list[Odd]"
 else:
     Odd = toolrt.opaque("Odd")
+
+
+if TYPE_CHECKING:
+    ID: TypeAlias = "list[ID]"
+    """Called as a constant is."""
+else:
+    ID = toolrt.opaque("ID")

@@ -181,7 +181,10 @@ impl ToolDoc {
                 .iter()
                 .map(|thrown| error(scope, thrown))
                 .collect(),
-            behaviour: behaviour(tool).into_iter().map(markdown).collect(),
+            behaviour: behaviour(tool, command.is_some())
+                .into_iter()
+                .map(markdown)
+                .collect(),
             capabilities: tool
                 .capabilities
                 .iter()
@@ -366,17 +369,26 @@ fn error(scope: &Scope<'_>, thrown: &Thrown) -> ErrorDoc {
     }
 }
 
-/// What a tool does to the world, in short sentences.
-fn behaviour(tool: &Tool) -> Vec<String> {
+/// What a tool does to the world, in short sentences; how a command line agrees and asks, where it is one's.
+fn behaviour(tool: &Tool, is_of_command: bool) -> Vec<String> {
     let mut all: Vec<String> = effects(&tool.effects).map(str::to_owned).collect();
     if let Some(confirm) = &tool.confirm {
         let question = code(&visible(&written(&confirm.question)));
+        let by_option = if is_of_command {
+            "; `--yes` agrees"
+        } else {
+            ""
+        };
         all.push(format!(
-            "asks a person to agree first ({question}); `--yes` agrees"
+            "asks a person to agree first ({question}){by_option}"
         ));
     }
     if tool.dry_run {
-        all.push("`--dry-run` shows what would be done, and does nothing".to_owned());
+        let said = match is_of_command {
+            true => "`--dry-run` shows what would be done, and does nothing",
+            false => "can show what it would do without doing it (a dry run)",
+        };
+        all.push(said.to_owned());
     }
     if tool.partial {
         all.push("may do a part of the work, and says which".to_owned());

@@ -241,6 +241,7 @@ fn python(text: &str) -> Types {
 fn python_shows(toolset: &Path, name: &str) -> bool {
     let module = fs::read_to_string(toolset.join("__init__.py")).expect("a toolset is a package");
     let all = module.split("__all__ = ").nth(1).unwrap_or_default();
+    let all = all.split(']').next().unwrap_or_default();
     all.contains(&format!("\"{name}\""))
 }
 

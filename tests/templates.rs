@@ -79,11 +79,14 @@ fn a_template_takes_the_place_of_ours() {
     assert_eq!(project.read("gen/shop/tools/items/client.py"), ours);
     project.put(
         "own/python/client.py.j2",
-        &template.replace("self._cx = cx\n", "self._cx = cx\n        self.calls = 0\n"),
+        &template.replace(
+            "    {{ class.docs }}\n",
+            "    {{ class.docs }}\n\n    calls = 0\n",
+        ),
     );
     project.made(&["--templates", "own"]);
     let changed = project.read("gen/shop/tools/items/client.py");
-    assert_eq!(changed.replace("        self.calls = 0\n", ""), ours);
+    assert_eq!(changed.replace("\n    calls = 0\n", ""), ours);
     assert_ne!(changed, ours);
     // The folder of toolc.toml, and another one on the command line.
     project.put("toolc.toml", "[target.python]\ntemplates = \"own\"\n");

@@ -72,11 +72,6 @@ pub(super) fn type_files(
     pages.add(codecs::page(codecs.collect(), about[1], folder, header));
 }
 
-/// From a module of a folder to the root.
-pub(super) fn up(folder: &str) -> String {
-    ".".repeat(folder.split('/').count() + 1)
-}
-
 /// Imports of this tree, sorted as ruff sorts: those from further away first.
 pub(super) fn relative_imports(indent: usize, mut imports: Vec<(String, Vec<String>)>) -> String {
     let dots = |path: &str| path.len() - path.trim_start_matches('.').len();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::folders::{imports_from, relative_imports, up};
+use super::folders::{imports_from, relative_imports};
 use super::layout::{self, Code, WIDTH};
 use super::{docs, literal, signature};
 use crate::code::{Imports, Module, Part, Rules, Seen, parsed};
@@ -151,18 +151,29 @@ fn imports(imports: &Imports, path: &str) -> String {
     let mut loaded = imports.by_module(Seen::Loaded);
     let mut checked = imports.by_module(Seen::Checked);
     let later = imports.by_module(Seen::Later);
-    // Of a library that is loaded anyway, all may be named.
-    let msgspec = Module::Library("msgspec".to_owned());
-    if let (Some(names), Some(loaded)) = (checked.get_mut(&msgspec), loaded.get_mut(&msgspec)) {
-        let is_whole = |name: &String| name.is_empty();
-        if names.iter().any(is_whole) {
-            names.retain(|name| !name.is_empty());
-            if !loaded.iter().any(is_whole) {
-                loaded.push(String::new());
-            }
+    let is_whole = |name: &String| name.is_empty();
+    let (msgspec, toolrt) = ["msgspec", "toolrt"]
+        .map(|library| Module::Library(library.to_owned()))
+        .into();
+    // The runtime loads what is loaded later.
+    if !later.is_empty() {
+        let names = loaded.entry(&toolrt).or_default();
+        if !names.iter().any(is_whole) {
+            names.push(String::new());
         }
-        if names.is_empty() {
-            checked.remove(&msgspec);
+    }
+    // Of a library that is loaded anyway, all may be named.
+    for library in [&msgspec, &toolrt] {
+        if let (Some(names), Some(loaded)) = (checked.get_mut(library), loaded.get_mut(library)) {
+            if names.iter().any(is_whole) {
+                names.retain(|name| !name.is_empty());
+                if !loaded.iter().any(is_whole) {
+                    loaded.push(String::new());
+                }
+            }
+            if names.is_empty() {
+                checked.remove(library);
+            }
         }
     }
     for (module, names) in &later {
@@ -234,16 +245,13 @@ fn blocks(indent: usize, all: &BTreeMap<&Module, Vec<String>>, folder: &str) -> 
 fn relative_path(module: &Module, folder: &str) -> String {
     match module {
         Module::Library(library) => library.clone(),
+        // Up to the folder that both are in, and down from there.
         Module::Generated(path) => {
-            let parent = folder.rsplit_once('/').map_or("", |(parent, _)| parent);
-            match path.strip_prefix(parent) {
-                Some("") if !parent.is_empty() => "..".to_owned(),
-                // A package beside the file's.
-                Some(rest) if rest.matches('/').count() == 1 && rest.starts_with('/') => {
-                    format!("..{}", &rest[1..])
-                }
-                Some(_) | None => up(folder) + &path.replace('/', "."),
-            }
+            let parts = |path: &str| path.split('/').filter(|part| !part.is_empty()).count();
+            let both = folder.split('/').zip(path.split('/'));
+            let shared = both.take_while(|(here, there)| here == there).count();
+            let below: Vec<&str> = path.split('/').skip(shared).collect();
+            ".".repeat(parts(folder) - shared + 1) + &below.join(".")
         }
         Module::Beside(file) => format!(".{file}"),
     }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, ForwardRef
 
 
@@ -51,15 +51,21 @@ def later(package: str, module: str) -> Any:
     return _Later(module, package)
 
 
-def exports(package: str, places: dict[str, list[str]]) -> Callable[[str], Any]:
+def exports(
+    package: str, names: Iterable[str], rest: str, /, **others: Iterable[str]
+) -> Callable[[str], Any]:
     """Give the `__getattr__` of a package.
 
     Args:
         package: Its name.
-        places: The names that it has, by the module below it where they are.
+        names: All names that it has.
+        rest: The module below it where they are.
+        others: The other modules, and which of the names are there.
 
     """
-    homes = {name: place for place, names in places.items() for name in names}
+    homes = dict.fromkeys(names, rest)
+    for place, own in others.items():
+        homes.update(dict.fromkeys(own, place))
 
     def loaded(name: str) -> Any:
         home = homes.get(name)

@@ -17,4 +17,4 @@ if TYPE_CHECKING:
 
 __all__ = ["Command", "CommandSpec"]
 
-__getattr__ = exports(__name__, {"command": ["Command"], "spec": ["CommandSpec"]})
+__getattr__ = exports(__name__, __all__, "command", spec=["CommandSpec"])

@@ -9,6 +9,8 @@ from toolrt.lazy import load
 if TYPE_CHECKING:
     from .around import Around as Around
     from .around import Ends as Ends
+    from .base_client import AsyncBaseClient as AsyncBaseClient
+    from .base_client import BaseClient as BaseClient
     from .bound import Bound as Bound
     from .calling import AsyncTools as AsyncTools
     from .calling import Tools as Tools
@@ -22,7 +24,6 @@ if TYPE_CHECKING:
     from .client import built as built
     from .client import call as call
     from .client import call_partial as call_partial
-    from .client import given as given
     from .client import with_items as with_items
     from .clock import Clock as Clock
     from .clock import SystemClock as SystemClock
@@ -86,8 +87,10 @@ __all__ = [
     "MAX_RESULT",
     "AnswerRefused",
     "Around",
+    "AsyncBaseClient",
     "AsyncExecutor",
     "AsyncTools",
+    "BaseClient",
     "Beside",
     "Both",
     "Bound",
@@ -145,7 +148,6 @@ __all__ = [
     "call_hint",
     "call_partial",
     "catalogue",
-    "given",
     "limit_threads",
     "pages",
     "question",
@@ -157,8 +159,9 @@ __all__ = [
 
 # What is not used is not loaded.
 _HOMES = {
+    "AsyncBaseClient": ".base_client",
+    "BaseClient": ".base_client",
     "Bound": ".bound",
-    "given": ".client",
     "Outcome": ".tool",
     "Handled": ".tool",
     "Beside": ".tool",

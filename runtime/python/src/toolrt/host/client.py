@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar, cast
-
-from msgspec import UNSET
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from toolrt.call.context import Context
 from toolrt.call.envelope import CallFailed, Envelope, Status, spelt_out
@@ -40,7 +38,6 @@ __all__ = [
     "built",
     "call",
     "call_partial",
-    "given",
     "with_items",
 ]
 
@@ -81,14 +78,22 @@ class Call(NamedTuple):
         return f"Call(tool={self.tool!r}, payload=…)"
 
 
+if TYPE_CHECKING:
+    #: A method that needs no instance.
+    _Static: TypeAlias = staticmethod[P, Call]
+else:
+    # The class takes no parameters while code runs.
+    _Static = Callable[P, Call]
+
+
 def built(
     tool: Tool[A, Any],
     made_by: Callable[[], Callable[P, A]],
-) -> Callable[P, Call]:
-    """Give the function that makes calls of a tool, and does not send them.
+) -> _Static[P]:
+    """Give the method that makes calls of a tool, and does not send them.
 
-    It takes the arguments of the tool by name, and raises `Refused` if they are not
-    valid.
+    It needs no instance. It takes the arguments of the tool by name, and raises
+    `Refused` if they are not valid.
 
     Args:
         tool: Which tool.
@@ -102,7 +107,7 @@ def built(
         made = made_by()(*args, **values)
         return Call(tool.name, tool.args.encode(made))
 
-    return build
+    return staticmethod(build)
 
 
 def call(executor: Executor, tool: Tool[A, R], args: A, cx: Context | None = None) -> R:
@@ -148,14 +153,6 @@ async def acall_partial(
         tool.name, tool.args.encode(args), cx
     )
     return partial_answer(tool, envelope, cx)
-
-
-def given(tool: Tool[A, Any], /, **values: object) -> A:
-    """Make the arguments of a tool; what is `UNSET` is left out."""
-    kind: Any = cast("Any", tool.args.table).cls
-    named = {name: value for name, value in values.items() if value is not UNSET}
-    made: A = kind(**named)
-    return made
 
 
 def with_items(

@@ -31,7 +31,8 @@ __all__ = ["Entry", "Toolset"]
 
 
 _Named: TypeAlias = (
-    tuple[Tool[Any, Any], str]
+    Tool[Any, Any]
+    | tuple[Tool[Any, Any], str]
     | tuple[Tool[Any, Any], str, str | None]
     | tuple[Tool[Any, Any], str, str | None, str]
 )
@@ -80,9 +81,10 @@ class Toolset(Struct, frozen=True):
             load: Loads what gives its spec.
             provider: Has a method for each tool, but for chains and for prompts whose
                 messages the design has.
-            tools: Each tool with the name of its method, that of the method that
-                plans it, and that of the one that checks its arguments, where these
-                have other names than `plan_` and `check_` and that.
+            tools: The tools whose methods are called as they are, and each other one
+                with the name of its method, that of the method that plans it, and that
+                of the one that checks its arguments, where these have other names than
+                `plan_` and `check_` and that.
 
         Raises:
             TypeError: The provider lacks a method, or one takes other parameters.
@@ -115,7 +117,7 @@ class Toolset(Struct, frozen=True):
         """
         entries = (
             _entry(name, rest, tool)
-            if isinstance(tool, tuple)
+            if isinstance(tool, Tool | tuple)
             else _bound(name, rest, tool)
             for tool in tools
         )
@@ -169,6 +171,8 @@ def _bound(toolset: str, rest: object, bound: Bound) -> Entry:
 
 
 def _entry(toolset: str, provider: object, named: _Named) -> Entry:
+    if isinstance(named, Tool):
+        named = (named, named.name)
     tool, method = named[0], named[1]
     planner: str | None = None
     checker = f"check_{method}"

@@ -23,9 +23,5 @@ __all__ = [
 ]
 
 __getattr__ = exports(
-    __name__,
-    {
-        "definition": ["Definition", "DefinitionError"],
-        "toolset": ["MadeTool", "tool", "toolset_of", "toolset_of_executor"],
-    },
+    __name__, __all__, "toolset", definition=["Definition", "DefinitionError"]
 )

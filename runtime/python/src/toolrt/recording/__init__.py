@@ -51,12 +51,11 @@ VERSION = 1
 
 __getattr__ = exports(
     __name__,
-    {
-        "entry": ["Entry", "NoEntry", "entries"],
-        "file": ["KEPT_FILES", "LARGEST_FILE"],
-        "line": ["LARGEST_LINE"],
-        "recorder": ["RecordError", "Recorder"],
-        "redact": ["REDACTED", "redacted"],
-        "report": ["Report", "ToolReport"],
-    },
+    ["Entry", "NoEntry", "entries"],
+    "entry",
+    file=["KEPT_FILES", "LARGEST_FILE"],
+    line=["LARGEST_LINE"],
+    recorder=["RecordError", "Recorder"],
+    redact=["REDACTED", "redacted"],
+    report=["Report", "ToolReport"],
 )

@@ -15,7 +15,7 @@ use crate::python::idents::{self, Case, Scope};
 use crate::python::lower::Item;
 use crate::python::models::ToolModel;
 use crate::python::names::Names;
-use crate::python::{docs, layout, literal, mapping, symbols};
+use crate::python::{docs, literal, mapping, symbols};
 use crate::schema;
 use crate::slot::Slot;
 
@@ -45,7 +45,6 @@ struct View {
 struct Completions {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     agent: Slot,
     completions: Vec<Completion>,
 }
@@ -290,7 +289,6 @@ pub(crate) fn completions(
     let model = Completions {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(literal::strings(&layout::exported(&constants))),
         agent: Slot::literal(&*agent.name),
         completions: completions.collect(),
     };

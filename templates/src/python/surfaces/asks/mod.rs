@@ -7,7 +7,7 @@ use toolc_compiler::ir::Toolset;
 use crate::code::Seen;
 use crate::page::Page;
 use crate::python::models::ToolModel;
-use crate::python::{docs, layout, literal, symbols};
+use crate::python::{docs, symbols};
 use crate::slot::Slot;
 
 /// What `asks.py.j2` prints.
@@ -15,7 +15,6 @@ use crate::slot::Slot;
 struct Asks {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     asks: Vec<Ask>,
 }
 
@@ -38,17 +37,14 @@ pub(crate) fn page(
 ) -> Option<Page> {
     let asks = models.iter().flat_map(|model| {
         let each = model.tool.asks.iter().zip(&model.asks);
-        each.map(|(ask, made)| {
-            let item = Ask {
-                constant: Slot::name(&made.constant),
-                r#type: Slot::code(made.typed.plain.seen(Seen::Checked)),
-                name: Slot::literal(&*ask.name),
-                codec: Slot::code(symbols::codec(&made.typed.codec)),
-            };
-            (made.constant.clone(), item)
+        each.map(|(ask, made)| Ask {
+            constant: Slot::name(&made.constant),
+            r#type: Slot::code(made.typed.plain.seen(Seen::Checked)),
+            name: Slot::literal(&*ask.name),
+            codec: Slot::code(symbols::codec(&made.typed.codec)),
         })
     });
-    let (names, asks): (Vec<String>, Vec<Ask>) = asks.unzip();
+    let asks: Vec<Ask> = asks.collect();
     if asks.is_empty() {
         return None;
     }
@@ -59,7 +55,6 @@ pub(crate) fn page(
     let model = Asks {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(literal::strings(&layout::exported(&names))),
         asks,
     };
     Some(Page::of(folder, "asks", "python/asks", model))

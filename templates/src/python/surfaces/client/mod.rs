@@ -13,7 +13,7 @@ use crate::python::constants::Constants;
 use crate::python::described::described;
 use crate::python::lower::{Body, Item, RecordBody};
 use crate::python::models::ToolModel;
-use crate::python::{docs, given, layout, literal, symbols};
+use crate::python::{docs, given, symbols};
 use crate::slot::Slot;
 
 /// What `client.py.j2` prints.
@@ -21,7 +21,6 @@ use crate::slot::Slot;
 struct Client {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     calls: Calls,
     classes: [Class; 2],
 }
@@ -46,8 +45,8 @@ struct Built {
 struct Class {
     name: Slot,
     docs: Slot,
-    /// The protocol of the runtime that it calls through.
-    executor: Slot,
+    /// The class of the runtime that knows how to call.
+    base: Slot,
     /// `def` or `async def`.
     def: Slot,
     /// Nothing, or `await `.
@@ -63,11 +62,9 @@ struct Call {
     parameters: Slot,
     returns: Slot,
     docs: Slot,
-    /// The function of the runtime that calls it.
+    /// The method of the base that calls it.
     call: Slot,
-    /// What stands for the tool.
-    constant: Slot,
-    /// What is sent.
+    /// What this gets: what stands for the tool, and what is sent.
     args: Slot,
     stream: Option<Stream>,
     pages: Option<Pages>,
@@ -79,9 +76,10 @@ struct Stream {
     name: Slot,
     parameters: Slot,
     docs: Slot,
-    /// The function of the runtime that lets a callback see items.
-    with_items: Slot,
-    on_item: Slot,
+    /// The method of the base that calls it and lets a callback see items.
+    call: Slot,
+    /// What this gets: the callback as well.
+    args: Slot,
 }
 
 /// The second method of a tool whose result comes in pages.
@@ -91,8 +89,6 @@ struct Pages {
     docs: Slot,
     iterator: Slot,
     result: Slot,
-    /// The function of the runtime that goes through them.
-    call: Slot,
 }
 
 /// The names that a client has for everybody.
@@ -157,12 +153,10 @@ pub(crate) fn calls(
     classes: Classes<'_>,
     tools: &[Called<'_, '_, '_>],
 ) -> Page {
-    let exported = classes.names.map(str::to_owned);
-    let exported = layout::exported(&exported);
     let class = |waiting: Waiting, name: &'static str| {
-        let (executor, def, wait) = match waiting {
-            Waiting::Blocking => ("Executor", "def", ""),
-            Waiting::Async => ("AsyncExecutor", "async def", "await "),
+        let (base, def, wait) = match waiting {
+            Waiting::Blocking => ("BaseClient", "def", ""),
+            Waiting::Async => ("AsyncBaseClient", "async def", "await "),
         };
         let calls = tools
             .iter()
@@ -170,7 +164,7 @@ pub(crate) fn calls(
         Class {
             name: Slot::word(name),
             docs: Slot::docs(classes.docs),
-            executor: Slot::word(executor),
+            base: Slot::code(runtime(base)),
             def: Slot::word(def),
             wait: Slot::word(wait),
             tools: calls.collect(),
@@ -180,7 +174,6 @@ pub(crate) fn calls(
     let model = Client {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(literal::strings(&exported)),
         calls: Calls {
             name: Slot::word("_Built"),
             docs: Slot::docs("Makes calls that are not sent: for a plan, or whoever sends them."),
@@ -268,7 +261,7 @@ fn built(model: &ToolModel<'_>, names: &CallNames) -> Built {
     let items = vec![constant(names, None), Code::lambda(args)];
     Built {
         name: Slot::name(&names.build),
-        built: Slot::code(Code::call(function(None, "built"), items)),
+        built: Slot::code(Code::call(runtime("built"), items)),
     }
 }
 
@@ -282,7 +275,6 @@ fn call(
 ) -> Call {
     let tool = model.tool;
     let seen = seen(names);
-    let function = |name: &str| function(fields, name);
     let constant = constant(names, fields);
     let result = match &model.result {
         Some(result) => seen(&result.plain),
@@ -295,7 +287,7 @@ fn call(
             vec![returns],
         );
     }
-    let args = args(&constant, fields);
+    let args = args(constant, fields);
     let code = docs::code(&tool.name);
     let own = format!("Call {code}.");
     let stream = model.item.as_ref().map(|item| {
@@ -307,18 +299,24 @@ fn call(
             ],
         );
         let about = format!("Call {code}; `on_item` sees each item before the result is there.");
+        let on_item = Code::text(&beside(fields, "on_item"));
+        let args = std::iter::once(on_item).chain(args.iter().cloned());
         Stream {
             name: Slot::name(&names.stream),
             parameters: Slot::code(parameters(model, fields, Some(callback), &seen)),
             docs: Slot::docs(about),
-            with_items: Slot::code(function("with_items")),
-            on_item: Slot::name(&beside(fields, "on_item")),
+            call: Slot::word(if tool.partial {
+                "_stream_partial"
+            } else {
+                "_stream"
+            }),
+            args: Slot::code(Code::Items(args.collect())),
         }
     });
     let pages = tool.paging.is_some().then(|| {
-        let (call, iterator) = match waiting {
-            Waiting::Blocking => ("pages", "Iterator"),
-            Waiting::Async => ("apages", "AsyncIterator"),
+        let iterator = match waiting {
+            Waiting::Blocking => "Iterator",
+            Waiting::Async => "AsyncIterator",
         };
         let about = format!("Give all pages of {code}, from the one that is asked for.");
         Pages {
@@ -328,32 +326,27 @@ fn call(
                 symbols::from_library("collections.abc", iterator).seen(Seen::Checked),
             ),
             result: Slot::code(result),
-            call: Slot::code(function(call)),
         }
     });
-    let call = match (waiting, tool.partial) {
-        (Waiting::Blocking, false) => "call",
-        (Waiting::Blocking, true) => "call_partial",
-        (Waiting::Async, false) => "acall",
-        (Waiting::Async, true) => "acall_partial",
-    };
     Call {
         name: Slot::name(&names.method),
         parameters: Slot::code(parameters(model, fields, None, &seen)),
         returns: Slot::code(returns),
         docs: Slot::docs(described(design, model, fields, &own)),
-        call: Slot::code(function(call)),
-        constant: Slot::code(constant),
-        args: Slot::code(args),
+        call: Slot::word(if tool.partial {
+            "_call_partial"
+        } else {
+            "_call"
+        }),
+        args: Slot::code(Code::Items(args)),
         stream,
         pages,
     }
 }
 
-/// A function of the runtime.
-fn function(fields: Option<&RecordBody<'_>>, name: &str) -> Code {
-    let runtime = Module::Library("toolrt.host".to_owned());
-    symbols::known_as(runtime, name, &beside(fields, name))
+/// A name of the runtime.
+fn runtime(name: &str) -> Code {
+    symbols::from_library("toolrt.host", name)
 }
 
 /// What stands for a tool.
@@ -365,17 +358,16 @@ fn constant(names: &CallNames, fields: Option<&RecordBody<'_>>) -> Code {
     )
 }
 
-/// The arguments that are sent.
-fn args(constant: &Code, fields: Option<&RecordBody<'_>>) -> Code {
+/// What stands for a tool, and the arguments that are sent.
+fn args(constant: Code, fields: Option<&RecordBody<'_>>) -> Vec<Code> {
     let Some(record) = fields else {
-        return Code::word("args");
+        return vec![constant, Code::word("args")];
     };
-    let given = record.fields.iter().map(|field| {
+    let named = record.fields.iter().map(|field| {
         let name = field.ident.clone();
         Code::named(&name, Code::text(&name))
     });
-    let items = std::iter::once(constant.clone()).chain(given);
-    Code::call(function(fields, "given"), items.collect())
+    std::iter::once(constant).chain(named).collect()
 }
 
 /// A type as the file sees it.

@@ -9,7 +9,7 @@ use crate::page::Page;
 use crate::plan;
 use crate::python::constants::Constants;
 use crate::python::models::ToolModel;
-use crate::python::{docs, layout, literal, symbols};
+use crate::python::{docs, symbols};
 use crate::slot::Slot;
 
 /// What `hints.py.j2` prints.
@@ -17,7 +17,6 @@ use crate::slot::Slot;
 struct Hints {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     hints: Vec<Hint>,
 }
 
@@ -45,7 +44,7 @@ pub(crate) fn page(
     let all = all.flat_map(|(model, constant)| {
         plan::hints::of(model.tool).map(move |one| hint(model, constant, &one))
     });
-    let (names, hints): (Vec<String>, Vec<Hint>) = all.unzip();
+    let hints: Vec<Hint> = all.collect();
     if hints.is_empty() {
         return None;
     }
@@ -56,14 +55,13 @@ pub(crate) fn page(
     let model = Hints {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(literal::strings(&layout::exported(&names))),
         hints,
     };
     Some(Page::of(folder, "hints", "python/hints", model))
 }
 
 /// `update_todos_call_hint` of `update_todos`.
-fn hint(model: &ToolModel<'_>, constant: &str, hint: &plan::hints::Hint<'_>) -> (String, Hint) {
+fn hint(model: &ToolModel<'_>, constant: &str, hint: &plan::hints::Hint<'_>) -> Hint {
     let result = hint.has_result.then(|| match &model.result {
         Some(result) => result.plain.seen(Seen::Checked),
         None => symbols::toolrt("toolrt.Content").seen(Seen::Checked),
@@ -75,7 +73,7 @@ fn hint(model: &ToolModel<'_>, constant: &str, hint: &plan::hints::Hint<'_>) -> 
         hint.says,
         docs::code(&hint.written())
     );
-    let hint = Hint {
+    Hint {
         name: Slot::name(&name),
         docs: Slot::docs(about),
         args: Slot::code(symbols::own_type(&model.args).seen(Seen::Checked)),
@@ -86,6 +84,5 @@ fn hint(model: &ToolModel<'_>, constant: &str, hint: &plan::hints::Hint<'_>) -> 
             constant,
             constant,
         )),
-    };
-    (name, hint)
+    }
 }

@@ -14,9 +14,9 @@ struct Package {
     header: Slot,
     docs: Slot,
     modules: Vec<Module>,
-    /// The names of each module, as the runtime takes them.
-    places: Slot,
     exported: Slot,
+    /// How the runtime finds the module of a name: the package, all names, the module of most, the others with theirs.
+    places: Slot,
 }
 
 /// A module beside the file, with the names that the package has of it.
@@ -31,7 +31,14 @@ pub(crate) fn page(folder: &str, header: &str, about: &str, pages: &[Listed]) ->
     let pages = pages.iter().filter(|page| !page.exports.is_empty());
     let mut pages: Vec<&Listed> = pages.collect();
     pages.sort_unstable_by_key(|page| page.name);
-    let (mut seen, mut places, mut exported) = (Vec::new(), Vec::new(), Vec::new());
+    let most = pages.iter().max_by_key(|page| page.exports.len());
+    let most = most.map_or("", |page| page.name);
+    let mut places = vec![
+        Code::word("__name__"),
+        Code::word("__all__"),
+        Code::from(literal::string(most)),
+    ];
+    let (mut seen, mut exported) = (Vec::new(), Vec::new());
     for Listed { name, exports } in pages {
         let sorted = layout::sorted(exports);
         let sorted = sorted.iter().map(|name| Code::from(&**name));
@@ -40,21 +47,19 @@ pub(crate) fn page(folder: &str, header: &str, about: &str, pages: &[Listed]) ->
             names: Slot::code(Code::Items(sorted.collect())),
         });
         let names = layout::exported(exports);
-        let Code::Items(items) = literal::strings(&names) else {
-            continue;
-        };
-        places.push(Code::pair(
-            literal::string(name),
-            Code::display(Bracket::Square, items),
-        ));
+        if let Code::Items(items) = literal::strings(&names)
+            && *name != most
+        {
+            places.push(Code::named(*name, Code::display(Bracket::Square, items)));
+        }
         exported.extend(names);
     }
     let model = Package {
         header: Slot::lines(header),
         docs: Slot::docs(about),
         modules: seen,
-        places: Slot::code(Code::display(Bracket::Curly, places)),
         exported: Slot::code(literal::strings(&layout::exported(&exported))),
+        places: Slot::code(Code::Items(places)),
     };
     Page::of(folder, "__init__", "python/package", model).exporting(exported)
 }

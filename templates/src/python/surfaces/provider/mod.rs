@@ -18,7 +18,7 @@ use crate::python::models::{
     ToolModel, Typed, service_protocol, tools_checks, tools_protocol, tools_rest,
 };
 use crate::python::names::Names;
-use crate::python::{docs, keywords, layout, literal, sources, symbols};
+use crate::python::{docs, keywords, literal, sources, symbols};
 use crate::slot::Slot;
 
 /// What `provider.py.j2` prints.
@@ -26,7 +26,6 @@ use crate::slot::Slot;
 struct Provider {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     /// The name of the toolset.
     name: Slot,
     /// What gives the spec of the toolset.
@@ -61,8 +60,11 @@ struct Check {
 #[derive(JsonSchema, Serialize)]
 struct Tool {
     constant: Slot,
-    /// The names of the methods that run it and say what it would do.
+    /// Whether one of its methods is not called as usual: as the tool, `plan_` and `check_` and that.
+    has_own_names: bool,
+    /// The name of the method that runs it.
     method: Slot,
+    /// The name of the method that says what it would do, where it is not the usual one.
     plan: Option<Slot>,
     /// The name of the method that checks its arguments, where it is not the usual one.
     check: Option<Slot>,
@@ -183,8 +185,6 @@ pub(crate) fn page<'d>(
     }
     let elsewhere = toolset.from.as_ref().map(Elsewhere::of);
     public.extend(toolset.from.as_ref().map(|from| made_from(from).to_owned()));
-    let mut exported = constants.tools.clone();
-    exported.extend(public.iter().cloned());
     let tools = models.iter().zip(
         constants
             .tools
@@ -195,7 +195,6 @@ pub(crate) fn page<'d>(
     let model = Provider {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(literal::strings(&layout::exported(&exported))),
         name: Slot::literal(&*toolset.name),
         spec: Slot::code(Code::lambda(of_specs("toolset"))),
         toolset_docs: Slot::docs(match (is_implemented, toolset.server) {
@@ -371,12 +370,14 @@ fn tool(design: &Design, model: &ToolModel<'_>, constant: &str, plan: &str, chec
     });
     let errors: Vec<Code> = errors.collect();
     let untyped = model.result.is_none();
+    let has_plan = tool.dry_run && plan != format!("plan_{}", model.method);
+    let has_check = !runs_itself(tool) && check != format!("check_{}", model.method);
     Tool {
         constant: Slot::name(constant),
+        has_own_names: *tool.name != *model.method || has_plan || has_check,
         method: Slot::literal(&*model.method),
-        plan: tool.dry_run.then(|| Slot::literal(plan)),
-        check: (!runs_itself(model.tool) && check != format!("check_{}", model.method))
-            .then(|| Slot::literal(check)),
+        plan: has_plan.then(|| Slot::literal(plan)),
+        check: has_check.then(|| Slot::literal(check)),
         spec: Slot::code(Code::lambda(Code::of(
             of_specs("SPECS"),
             vec![Code::from(&name)],

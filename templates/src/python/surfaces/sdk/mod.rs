@@ -17,7 +17,7 @@ use crate::plan::sdk::Shown;
 use crate::python::constants;
 use crate::python::idents::{Case, Scope};
 use crate::python::names::Names;
-use crate::python::{docs, layout, literal, symbols};
+use crate::python::{docs, symbols};
 use crate::slot::Slot;
 
 /// What `sdk.py.j2` prints.
@@ -25,7 +25,6 @@ use crate::slot::Slot;
 struct Sdk {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     /// The module of the runtime.
     sdk: Slot,
     functions: Vec<Function>,
@@ -81,7 +80,6 @@ pub(crate) fn page(
     let model = Sdk {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(literal::strings(&layout::exported(&functions.exported))),
         sdk: Slot::code(symbols::known_as(sdk, framework.module, "sdk")),
         functions: functions.made,
     };

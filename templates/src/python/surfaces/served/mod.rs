@@ -10,7 +10,7 @@ use crate::plan::implemented::is_worded;
 use crate::plan::server::{Message, PromptSpec, ResourceSpec, kind};
 use crate::python::constants::Constants;
 use crate::python::models::ToolModel;
-use crate::python::{docs, layout, literal, symbols};
+use crate::python::{docs, literal, symbols};
 use crate::slot::Slot;
 
 /// A resource, as `served.py.j2` prints it.
@@ -34,7 +34,6 @@ pub(crate) struct Prompt {
 struct Messages {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     prompts: Vec<Worded>,
 }
 
@@ -109,7 +108,6 @@ pub(crate) fn messages(
     if worded.is_empty() {
         return None;
     }
-    let exported: Vec<String> = worded.iter().map(|(_, name)| (*name).clone()).collect();
     let name = docs::code(&toolset.name);
     let about = format!("What the prompts of the {} {name} say.", kind(toolset));
     let prompts = worded.into_iter().map(|(model, name)| Worded {
@@ -123,7 +121,6 @@ pub(crate) fn messages(
     let model = Messages {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(literal::strings(&layout::exported(&exported))),
         prompts: prompts.collect(),
     };
     Some(Page::of(folder, "messages", "python/messages", model))

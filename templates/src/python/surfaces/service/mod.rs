@@ -8,7 +8,7 @@ use super::protocol::{Method, Protocol};
 use crate::code::{Code, Seen};
 use crate::page::Page;
 use crate::python::models::{MethodModel, service_protocol};
-use crate::python::{docs, literal, symbols};
+use crate::python::{docs, symbols};
 use crate::slot::Slot;
 
 /// What `provider.py.j2` prints.
@@ -16,7 +16,6 @@ use crate::slot::Slot;
 struct Provider {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     protocol: Protocol,
 }
 
@@ -32,7 +31,6 @@ pub(crate) fn page(
     let model = Provider {
         header: Slot::lines(header),
         docs: Slot::docs(own.clone()),
-        exported: Slot::code(literal::strings(std::slice::from_ref(&name))),
         protocol: Protocol {
             name: Slot::name(&name),
             docs: Slot::docs(docs::or(service.docs.as_deref(), &own)),

@@ -17,14 +17,17 @@ struct Specs {
     header: Slot,
     docs: Slot,
     toolset: ToolsetSpec,
+    /// The version of most tools: that of the first.
+    version: Option<Slot>,
     tools: Vec<Tool>,
 }
 
 #[derive(JsonSchema, Serialize)]
 struct Tool {
-    docs: Slot,
     /// What makes the spec.
     function: Slot,
+    /// Whether its version is another one than that of the first.
+    has_own_version: bool,
     /// The codec of the arguments, if capabilities bind some of them.
     args: Option<Slot>,
     spec: ToolSpec,
@@ -39,15 +42,12 @@ pub(crate) fn page(
     header: &str,
 ) -> Page {
     let design = names.design;
+    let version = models.first().and_then(|model| model.tool.version.as_ref());
     let tools = models.iter().map(|model| {
         let steps = mapping::steps(design, model.tool).into_iter();
-        let about = format!(
-            "Give the spec of the tool {}.",
-            docs::code(&model.tool.name)
-        );
         Tool {
-            docs: Slot::docs(about),
             function: Slot::name(&format!("_{}", model.method)),
+            has_own_version: model.tool.version.as_ref() != version,
             args: (design.binds_arguments(model.tool) || design.hides_arguments(model.tool))
                 .then(|| Slot::code(symbols::codec(&model.args_codec))),
             spec: ToolSpec::of(
@@ -67,6 +67,7 @@ pub(crate) fn page(
         header: Slot::lines(header),
         docs: Slot::docs(about),
         toolset: ToolsetSpec::of(design, toolset),
+        version: version.map(|version| Slot::literal(&**version)),
         tools: tools.collect(),
     };
     Page::of(folder, "specs", "python/specs", model)

@@ -10,7 +10,7 @@ use crate::python::bindings::{Bindings, BoundTool};
 use crate::python::mapping::Mapping;
 use crate::python::models::ToolModel;
 use crate::python::names::Names;
-use crate::python::{docs, idents, layout, literal, symbols};
+use crate::python::{docs, idents, literal, symbols};
 use crate::slot::Slot;
 
 /// What `transforms.py.j2` prints.
@@ -18,7 +18,6 @@ use crate::slot::Slot;
 struct Transforms {
     header: Slot,
     docs: Slot,
-    exported: Slot,
     mappings: Vec<Named>,
     tools: Vec<Tool>,
 }
@@ -85,10 +84,8 @@ pub(crate) fn page<'d>(
         return None;
     }
     let mut mappings = Vec::new();
-    let (mut tools, mut exported) = (Vec::new(), Vec::new());
+    let mut tools = Vec::new();
     for tool in &bound {
-        exported.push(tool.payload_fn());
-        exported.extend(tool.result_fn());
         tools.push(transformed(names, tool, &mut mappings));
     }
     let about = format!(
@@ -98,7 +95,6 @@ pub(crate) fn page<'d>(
     let model = Transforms {
         header: Slot::lines(header),
         docs: Slot::docs(about),
-        exported: Slot::code(literal::strings(&layout::exported(&exported))),
         mappings,
         tools,
     };

@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["Line", "MixedCurrencies", "Speed"]
+
 if TYPE_CHECKING:
     from .types import Line, MixedCurrencies, Speed
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__, {"types": ["Line", "MixedCurrencies", "Speed"]}
-    )
-
-__all__ = ["Line", "MixedCurrencies", "Speed"]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,6 +5,18 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "GetTodosPayload",
+    "MergeMode",
+    "RevisionConflict",
+    "RunNotFound",
+    "Status",
+    "Todo",
+    "TodosService",
+    "TodosSnapshot",
+    "UpdateTodosPayload",
+]
+
 if TYPE_CHECKING:
     from .provider import TodosService
     from .types import (
@@ -19,31 +31,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "provider": ["TodosService"],
-            "types": [
-                "GetTodosPayload",
-                "MergeMode",
-                "RevisionConflict",
-                "RunNotFound",
-                "Status",
-                "Todo",
-                "TodosSnapshot",
-                "UpdateTodosPayload",
-            ],
-        },
-    )
-
-__all__ = [
-    "GetTodosPayload",
-    "MergeMode",
-    "RevisionConflict",
-    "RunNotFound",
-    "Status",
-    "Todo",
-    "TodosService",
-    "TodosSnapshot",
-    "UpdateTodosPayload",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types", provider=["TodosService"])

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
 
     from . import types
 
-__all__ = ["TodosService"]
-
 
 class TodosService(Protocol):
     """Keeps the todo list of each run."""

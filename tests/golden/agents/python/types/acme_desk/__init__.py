@@ -5,6 +5,18 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "Even",
+    "Finding",
+    "Move",
+    "MoveAsk",
+    "MoveTell",
+    "NobodyKnows",
+    "Question",
+    "Slug",
+    "Verdict",
+]
+
 if TYPE_CHECKING:
     from .types import (
         Even,
@@ -19,31 +31,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "Even",
-                "Finding",
-                "Move",
-                "MoveAsk",
-                "MoveTell",
-                "NobodyKnows",
-                "Question",
-                "Slug",
-                "Verdict",
-            ]
-        },
-    )
-
-__all__ = [
-    "Even",
-    "Finding",
-    "Move",
-    "MoveAsk",
-    "MoveTell",
-    "NobodyKnows",
-    "Question",
-    "Slug",
-    "Verdict",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

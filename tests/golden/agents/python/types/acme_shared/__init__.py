@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["Finding", "Item"]
+
 if TYPE_CHECKING:
     from .types import Finding, Item
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(__name__, {"types": ["Finding", "Item"]})
-
-__all__ = ["Finding", "Item"]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

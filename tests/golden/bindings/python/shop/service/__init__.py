@@ -5,6 +5,23 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "BuyPayload",
+    "ClearPayload",
+    "FindResult",
+    "Gone",
+    "Item",
+    "LabelPayload",
+    "Money",
+    "Query",
+    "ShopService",
+    "SoldOut",
+    "StockInjected",
+    "StockPayload",
+    "WatchItem",
+    "WatchPayload",
+]
+
 if TYPE_CHECKING:
     from .provider import ShopService
     from .types import (
@@ -24,41 +41,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "provider": ["ShopService"],
-            "types": [
-                "BuyPayload",
-                "ClearPayload",
-                "FindResult",
-                "Gone",
-                "Item",
-                "LabelPayload",
-                "Money",
-                "Query",
-                "SoldOut",
-                "StockInjected",
-                "StockPayload",
-                "WatchItem",
-                "WatchPayload",
-            ],
-        },
-    )
-
-__all__ = [
-    "BuyPayload",
-    "ClearPayload",
-    "FindResult",
-    "Gone",
-    "Item",
-    "LabelPayload",
-    "Money",
-    "Query",
-    "ShopService",
-    "SoldOut",
-    "StockInjected",
-    "StockPayload",
-    "WatchItem",
-    "WatchPayload",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types", provider=["ShopService"])

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
 
     from . import types
 
-__all__ = ["ShopService"]
-
 
 class ShopService(Protocol):
     """Sells."""

@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["Gone", "Item", "Money", "Query", "Size", "SoldOut"]
+
 if TYPE_CHECKING:
     from .types import Gone, Item, Money, Query, Size, SoldOut
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__, {"types": ["Gone", "Item", "Money", "Query", "Size", "SoldOut"]}
-    )
-
-__all__ = ["Gone", "Item", "Money", "Query", "Size", "SoldOut"]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,6 +5,25 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "Address",
+    "AlreadyThere",
+    "BadPattern",
+    "Broken",
+    "Country",
+    "Level",
+    "Locked",
+    "Mode",
+    "NoWords",
+    "NobodyThere",
+    "NotYours",
+    "NothingThere",
+    "Stopped",
+    "TooBusy",
+    "TooEarly",
+    "TooSlow",
+]
+
 if TYPE_CHECKING:
     from .types import (
         Address,
@@ -26,45 +45,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "Address",
-                "AlreadyThere",
-                "BadPattern",
-                "Broken",
-                "Country",
-                "Level",
-                "Locked",
-                "Mode",
-                "NoWords",
-                "NobodyThere",
-                "NotYours",
-                "NothingThere",
-                "Stopped",
-                "TooBusy",
-                "TooEarly",
-                "TooSlow",
-            ]
-        },
-    )
-
-__all__ = [
-    "Address",
-    "AlreadyThere",
-    "BadPattern",
-    "Broken",
-    "Country",
-    "Level",
-    "Locked",
-    "Mode",
-    "NoWords",
-    "NobodyThere",
-    "NotYours",
-    "NothingThere",
-    "Stopped",
-    "TooBusy",
-    "TooEarly",
-    "TooSlow",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,6 +5,21 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "Colour",
+    "Either",
+    "Flat",
+    "Index",
+    "Name",
+    "Pair",
+    "Round",
+    "Shape",
+    "ShapeFlat",
+    "ShapeSquare",
+    "There",
+    "Turns",
+]
+
 if TYPE_CHECKING:
     from .types import (
         Colour,
@@ -22,37 +37,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "Colour",
-                "Either",
-                "Flat",
-                "Index",
-                "Name",
-                "Pair",
-                "Round",
-                "Shape",
-                "ShapeFlat",
-                "ShapeSquare",
-                "There",
-                "Turns",
-            ]
-        },
-    )
-
-__all__ = [
-    "Colour",
-    "Either",
-    "Flat",
-    "Index",
-    "Name",
-    "Pair",
-    "Round",
-    "Shape",
-    "ShapeFlat",
-    "ShapeSquare",
-    "There",
-    "Turns",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

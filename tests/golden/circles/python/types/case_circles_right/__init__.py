@@ -5,6 +5,21 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AndBack",
+    "Code",
+    "Folder",
+    "Form",
+    "FormRound",
+    "FormSquare",
+    "Mixed",
+    "Names",
+    "Other",
+    "Side",
+    "Square",
+    "Turn",
+]
+
 if TYPE_CHECKING:
     from .types import (
         AndBack,
@@ -22,37 +37,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "AndBack",
-                "Code",
-                "Folder",
-                "Form",
-                "FormRound",
-                "FormSquare",
-                "Mixed",
-                "Names",
-                "Other",
-                "Side",
-                "Square",
-                "Turn",
-            ]
-        },
-    )
-
-__all__ = [
-    "AndBack",
-    "Code",
-    "Folder",
-    "Form",
-    "FormRound",
-    "FormSquare",
-    "Mixed",
-    "Names",
-    "Other",
-    "Side",
-    "Square",
-    "Turn",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,6 +5,36 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AnyId",
+    "Change",
+    "ChangeMoved",
+    "ChangeRanked",
+    "ChangeRenamed",
+    "Even",
+    "FreshId",
+    "Ids",
+    "NoTicket",
+    "NoTicketTriedItem",
+    "Note",
+    "Owner",
+    "Place",
+    "Price",
+    "Priority",
+    "RunId",
+    "Stamp",
+    "Ticket",
+    "TicketEither",
+    "TicketId",
+    "TicketLow",
+    "TicketNear",
+    "TicketNearestItem",
+    "TicketPair",
+    "TicketWhole",
+    "Token",
+    "Weight",
+]
+
 if TYPE_CHECKING:
     from .types import (
         AnyId,
@@ -37,67 +67,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "AnyId",
-                "Change",
-                "ChangeMoved",
-                "ChangeRanked",
-                "ChangeRenamed",
-                "Even",
-                "FreshId",
-                "Ids",
-                "NoTicket",
-                "NoTicketTriedItem",
-                "Note",
-                "Owner",
-                "Place",
-                "Price",
-                "Priority",
-                "RunId",
-                "Stamp",
-                "Ticket",
-                "TicketEither",
-                "TicketId",
-                "TicketLow",
-                "TicketNear",
-                "TicketNearestItem",
-                "TicketPair",
-                "TicketWhole",
-                "Token",
-                "Weight",
-            ]
-        },
-    )
-
-__all__ = [
-    "AnyId",
-    "Change",
-    "ChangeMoved",
-    "ChangeRanked",
-    "ChangeRenamed",
-    "Even",
-    "FreshId",
-    "Ids",
-    "NoTicket",
-    "NoTicketTriedItem",
-    "Note",
-    "Owner",
-    "Place",
-    "Price",
-    "Priority",
-    "RunId",
-    "Stamp",
-    "Ticket",
-    "TicketEither",
-    "TicketId",
-    "TicketLow",
-    "TicketNear",
-    "TicketNearestItem",
-    "TicketPair",
-    "TicketWhole",
-    "Token",
-    "Weight",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

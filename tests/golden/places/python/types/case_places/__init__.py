@@ -5,6 +5,20 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AtFile",
+    "AtPage",
+    "Copy",
+    "Folder",
+    "Target",
+    "TargetFile",
+    "TargetPage",
+    "Thing",
+    "ThingFile",
+    "ThingWord",
+    "Tree",
+]
+
 if TYPE_CHECKING:
     from .types import (
         AtFile,
@@ -21,35 +35,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "AtFile",
-                "AtPage",
-                "Copy",
-                "Folder",
-                "Target",
-                "TargetFile",
-                "TargetPage",
-                "Thing",
-                "ThingFile",
-                "ThingWord",
-                "Tree",
-            ]
-        },
-    )
-
-__all__ = [
-    "AtFile",
-    "AtPage",
-    "Copy",
-    "Folder",
-    "Target",
-    "TargetFile",
-    "TargetPage",
-    "Thing",
-    "ThingFile",
-    "ThingWord",
-    "Tree",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

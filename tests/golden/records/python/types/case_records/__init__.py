@@ -5,6 +5,20 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "Deep",
+    "DeepA",
+    "DeepAB",
+    "DeepABCItem",
+    "Defaults",
+    "Kept",
+    "Login",
+    "Open",
+    "OpenJson",
+    "Point",
+    "Tri",
+]
+
 if TYPE_CHECKING:
     from .types import (
         Deep,
@@ -21,35 +35,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "Deep",
-                "DeepA",
-                "DeepAB",
-                "DeepABCItem",
-                "Defaults",
-                "Kept",
-                "Login",
-                "Open",
-                "OpenJson",
-                "Point",
-                "Tri",
-            ]
-        },
-    )
-
-__all__ = [
-    "Deep",
-    "DeepA",
-    "DeepAB",
-    "DeepABCItem",
-    "Defaults",
-    "Kept",
-    "Login",
-    "Open",
-    "OpenJson",
-    "Point",
-    "Tri",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

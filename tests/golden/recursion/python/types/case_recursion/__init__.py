@@ -5,6 +5,21 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "ID",
+    "Chain",
+    "Deep",
+    "Folder",
+    "Node",
+    "Odd",
+    "Outline",
+    "OutlineItem",
+    "Ping",
+    "Pong",
+    "Text",
+    "Tree",
+]
+
 if TYPE_CHECKING:
     from .types import (
         ID,
@@ -22,37 +37,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "ID",
-                "Chain",
-                "Deep",
-                "Folder",
-                "Node",
-                "Odd",
-                "Outline",
-                "OutlineItem",
-                "Ping",
-                "Pong",
-                "Text",
-                "Tree",
-            ]
-        },
-    )
-
-__all__ = [
-    "ID",
-    "Chain",
-    "Deep",
-    "Folder",
-    "Node",
-    "Odd",
-    "Outline",
-    "OutlineItem",
-    "Ping",
-    "Pong",
-    "Text",
-    "Tree",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

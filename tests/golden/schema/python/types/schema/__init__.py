@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["FOOBar", "FOOBarPair", "FooBar"]
+
 if TYPE_CHECKING:
     from .types import FOOBar, FooBar, FOOBarPair
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__, {"types": ["FOOBar", "FOOBarPair", "FooBar"]}
-    )
-
-__all__ = ["FOOBar", "FOOBarPair", "FooBar"]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,6 +5,15 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AddPayload",
+    "AddResult",
+    "CalculatorService",
+    "DividePayload",
+    "DivideResult",
+    "DivisionByZero",
+]
+
 if TYPE_CHECKING:
     from .provider import CalculatorService
     from .types import (
@@ -17,24 +26,5 @@ if TYPE_CHECKING:
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "provider": ["CalculatorService"],
-            "types": [
-                "AddPayload",
-                "AddResult",
-                "DividePayload",
-                "DivideResult",
-                "DivisionByZero",
-            ],
-        },
+        __name__, __all__, "types", provider=["CalculatorService"]
     )
-
-__all__ = [
-    "AddPayload",
-    "AddResult",
-    "CalculatorService",
-    "DividePayload",
-    "DivideResult",
-    "DivisionByZero",
-]

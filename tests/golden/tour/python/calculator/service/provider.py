@@ -10,8 +10,6 @@ if TYPE_CHECKING:
 
     from . import types
 
-__all__ = ["CalculatorService"]
-
 
 class CalculatorService(Protocol):
     """Adds and divides numbers."""

@@ -10,8 +10,6 @@ if TYPE_CHECKING:
 
     from . import types
 
-__all__ = ["CornersService"]
-
 
 class CornersService(Protocol):
     """The methods of the service `corners`."""

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["Money"]
+
 if TYPE_CHECKING:
     from .types import Money
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(__name__, {"types": ["Money"]})
-
-__all__ = ["Money"]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

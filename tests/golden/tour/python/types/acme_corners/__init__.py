@@ -5,6 +5,20 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "Based",
+    "Keyword",
+    "Nested",
+    "NestedPoint",
+    "Open",
+    "OpenTyped",
+    "Path3",
+    "SearchArgs",
+    "SearchResult",
+    "Span",
+    "Wire",
+]
+
 if TYPE_CHECKING:
     from .types import (
         Based,
@@ -21,35 +35,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "Based",
-                "Keyword",
-                "Nested",
-                "NestedPoint",
-                "Open",
-                "OpenTyped",
-                "Path3",
-                "SearchArgs",
-                "SearchResult",
-                "Span",
-                "Wire",
-            ]
-        },
-    )
-
-__all__ = [
-    "Based",
-    "Keyword",
-    "Nested",
-    "NestedPoint",
-    "Open",
-    "OpenTyped",
-    "Path3",
-    "SearchArgs",
-    "SearchResult",
-    "Span",
-    "Wire",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

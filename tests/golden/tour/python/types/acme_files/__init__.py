@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["BadPattern", "FileMatch", "Renamed"]
+
 if TYPE_CHECKING:
     from .types import BadPattern, FileMatch, Renamed
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__, {"types": ["BadPattern", "FileMatch", "Renamed"]}
-    )
-
-__all__ = ["BadPattern", "FileMatch", "Renamed"]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,6 +5,20 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "Answer",
+    "AnswerPlan",
+    "AnswerText",
+    "Cron",
+    "EventRef",
+    "Locator",
+    "Plan",
+    "Step",
+    "Trigger",
+    "TriggerEvent",
+    "TriggerSchedule",
+]
+
 if TYPE_CHECKING:
     from .types import (
         Answer,
@@ -21,35 +35,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "Answer",
-                "AnswerPlan",
-                "AnswerText",
-                "Cron",
-                "EventRef",
-                "Locator",
-                "Plan",
-                "Step",
-                "Trigger",
-                "TriggerEvent",
-                "TriggerSchedule",
-            ]
-        },
-    )
-
-__all__ = [
-    "Answer",
-    "AnswerPlan",
-    "AnswerText",
-    "Cron",
-    "EventRef",
-    "Locator",
-    "Plan",
-    "Step",
-    "Trigger",
-    "TriggerEvent",
-    "TriggerSchedule",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,6 +5,15 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "MergeMode",
+    "RevisionConflict",
+    "RunNotFound",
+    "Status",
+    "Todo",
+    "TodosSnapshot",
+]
+
 if TYPE_CHECKING:
     from .types import (
         MergeMode,
@@ -16,25 +25,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "MergeMode",
-                "RevisionConflict",
-                "RunNotFound",
-                "Status",
-                "Todo",
-                "TodosSnapshot",
-            ]
-        },
-    )
-
-__all__ = [
-    "MergeMode",
-    "RevisionConflict",
-    "RunNotFound",
-    "Status",
-    "Todo",
-    "TodosSnapshot",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["DivisionByZero"]
+
 if TYPE_CHECKING:
     from .types import DivisionByZero
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(__name__, {"types": ["DivisionByZero"]})
-
-__all__ = ["DivisionByZero"]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

@@ -5,6 +5,38 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "Answer",
+    "AnswerAgain",
+    "AnswerNone",
+    "AnswerPlan",
+    "AnswerText",
+    "Any",
+    "AnyRecord",
+    "Below",
+    "Cell",
+    "Code",
+    "Cron",
+    "EventRef",
+    "Group",
+    "Json",
+    "Left",
+    "Locator",
+    "Node",
+    "NodeGroup",
+    "NodeLeaf",
+    "Right",
+    "Span",
+    "Step",
+    "Trail",
+    "Tree",
+    "Trigger",
+    "TriggerEventRef",
+    "TriggerSchedule",
+    "Where",
+    "Wire",
+]
+
 if TYPE_CHECKING:
     from .types import (
         Answer,
@@ -39,71 +71,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "types": [
-                "Answer",
-                "AnswerAgain",
-                "AnswerNone",
-                "AnswerPlan",
-                "AnswerText",
-                "Any",
-                "AnyRecord",
-                "Below",
-                "Cell",
-                "Code",
-                "Cron",
-                "EventRef",
-                "Group",
-                "Json",
-                "Left",
-                "Locator",
-                "Node",
-                "NodeGroup",
-                "NodeLeaf",
-                "Right",
-                "Span",
-                "Step",
-                "Trail",
-                "Tree",
-                "Trigger",
-                "TriggerEventRef",
-                "TriggerSchedule",
-                "Where",
-                "Wire",
-            ]
-        },
-    )
-
-__all__ = [
-    "Answer",
-    "AnswerAgain",
-    "AnswerNone",
-    "AnswerPlan",
-    "AnswerText",
-    "Any",
-    "AnyRecord",
-    "Below",
-    "Cell",
-    "Code",
-    "Cron",
-    "EventRef",
-    "Group",
-    "Json",
-    "Left",
-    "Locator",
-    "Node",
-    "NodeGroup",
-    "NodeLeaf",
-    "Right",
-    "Span",
-    "Step",
-    "Trail",
-    "Tree",
-    "Trigger",
-    "TriggerEventRef",
-    "TriggerSchedule",
-    "Where",
-    "Wire",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "types")

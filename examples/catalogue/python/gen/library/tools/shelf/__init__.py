@@ -8,21 +8,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import ShelfChecks, ShelfTools, toolset
-    from .types import Book, FindBooksArgs, LendBookArgs, LentAlready
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["ShelfChecks", "ShelfTools", "toolset"],
-            "types": ["Book", "FindBooksArgs", "LendBookArgs", "LentAlready"],
-        },
-    )
-
 __all__ = [
     "AsyncClient",
     "Book",
@@ -34,3 +19,17 @@ __all__ = [
     "ShelfTools",
     "toolset",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ShelfChecks, ShelfTools, toolset
+    from .types import Book, FindBooksArgs, LendBookArgs, LentAlready
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["ShelfChecks", "ShelfTools", "toolset"],
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from toolrt.host import acall, call, given
+from toolrt.host import AsyncBaseClient, BaseClient
 
 from .provider import FIND_BOOKS, LEND_BOOK
 
@@ -14,21 +14,12 @@ if TYPE_CHECKING:
 
     from . import types
 
-__all__ = ["AsyncClient", "Client"]
 
-
-class Client:
+class Client(BaseClient):
     """Find and lend the books of one shelf.
 
     Books come back **on their own**: nothing has to be returned.
     """
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def with_context(self, cx: toolrt.Context) -> Client:
         """Call with another context, through the same executor."""
@@ -40,7 +31,7 @@ class Client:
         Args:
             part: A part of the title, in lower case. 1 to 100 characters.
         """
-        return call(self._executor, FIND_BOOKS, given(FIND_BOOKS, part=part), self._cx)
+        return self._call(FIND_BOOKS, part=part)
 
     def lend_book(self, *, number: int) -> types.Book:
         """Lend a book to the user who asks for it.
@@ -54,23 +45,14 @@ class Client:
         Raises:
             LentAlready: Somebody else has the book.
         """
-        return call(
-            self._executor, LEND_BOOK, given(LEND_BOOK, number=number), self._cx
-        )
+        return self._call(LEND_BOOK, number=number)
 
 
-class AsyncClient:
+class AsyncClient(AsyncBaseClient):
     """Find and lend the books of one shelf.
 
     Books come back **on their own**: nothing has to be returned.
     """
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def with_context(self, cx: toolrt.Context) -> AsyncClient:
         """Call with another context, through the same executor."""
@@ -82,9 +64,7 @@ class AsyncClient:
         Args:
             part: A part of the title, in lower case. 1 to 100 characters.
         """
-        return await acall(
-            self._executor, FIND_BOOKS, given(FIND_BOOKS, part=part), self._cx
-        )
+        return await self._call(FIND_BOOKS, part=part)
 
     async def lend_book(self, *, number: int) -> types.Book:
         """Lend a book to the user who asks for it.
@@ -98,6 +78,4 @@ class AsyncClient:
         Raises:
             LentAlready: Somebody else has the book.
         """
-        return await acall(
-            self._executor, LEND_BOOK, given(LEND_BOOK, number=number), self._cx
-        )
+        return await self._call(LEND_BOOK, number=number)

@@ -19,8 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["FIND_BOOKS", "LEND_BOOK", "ShelfChecks", "ShelfTools", "toolset"]
-
 
 class ShelfTools(Protocol):
     """Find and lend the books of one shelf.
@@ -64,10 +62,7 @@ class ShelfChecks:
 def toolset(tools: ShelfTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "shelf",
-        lambda: specs.toolset,
-        tools,
-        [(FIND_BOOKS, "find_books"), (LEND_BOOK, "lend_book")],
+        "shelf", lambda: specs.toolset, tools, [FIND_BOOKS, LEND_BOOK]
     )
 
 

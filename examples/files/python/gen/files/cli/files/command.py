@@ -8,12 +8,10 @@ from typing import TYPE_CHECKING
 
 from toolrt.cli import Command, CommandSpec
 
-from ..files import documents
+from . import documents
 
 if TYPE_CHECKING:
     import toolrt
-
-__all__ = ["command", "command_spec"]
 
 
 def command(

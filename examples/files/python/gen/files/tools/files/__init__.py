@@ -5,6 +5,22 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "FileMatch",
+    "FilesChecks",
+    "FilesTools",
+    "FindFilesArgs",
+    "FindFilesResult",
+    "NoSuchFile",
+    "NotText",
+    "Order",
+    "ReadLinesArgs",
+    "ReadLinesResult",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import FilesChecks, FilesTools, toolset
@@ -22,34 +38,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["FilesChecks", "FilesTools", "toolset"],
-            "types": [
-                "FileMatch",
-                "FindFilesArgs",
-                "FindFilesResult",
-                "NoSuchFile",
-                "NotText",
-                "Order",
-                "ReadLinesArgs",
-                "ReadLinesResult",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["FilesChecks", "FilesTools", "toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Client",
-    "FileMatch",
-    "FilesChecks",
-    "FilesTools",
-    "FindFilesArgs",
-    "FindFilesResult",
-    "NoSuchFile",
-    "NotText",
-    "Order",
-    "ReadLinesArgs",
-    "ReadLinesResult",
-    "toolset",
-]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import FIND_FILES, READ_LINES
 
@@ -18,25 +18,16 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_find_files = staticmethod(built(FIND_FILES, lambda: types.FindFilesArgs))
-    build_read_lines = staticmethod(built(READ_LINES, lambda: types.ReadLinesArgs))
+    build_find_files = built(FIND_FILES, lambda: types.FindFilesArgs)
+    build_read_lines = built(READ_LINES, lambda: types.ReadLinesArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Find files and read them."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def find_files(
         self,
@@ -53,12 +44,7 @@ class Client(_Built):
             order: Default `"path"`.
             limit: 1 to 1000; default `100`.
         """
-        return call(
-            self._executor,
-            FIND_FILES,
-            given(FIND_FILES, ending=ending, order=order, limit=limit),
-            self._cx,
-        )
+        return self._call(FIND_FILES, ending=ending, order=order, limit=limit)
 
     def read_lines(
         self,
@@ -77,23 +63,11 @@ class Client(_Built):
             NoSuchFile: Nothing is at this path.
             NotText: The file is not text.
         """
-        return call(
-            self._executor,
-            READ_LINES,
-            given(READ_LINES, path=path, from_=from_, count=count),
-            self._cx,
-        )
+        return self._call(READ_LINES, path=path, from_=from_, count=count)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Find files and read them."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def find_files(
         self,
@@ -110,12 +84,7 @@ class AsyncClient(_Built):
             order: Default `"path"`.
             limit: 1 to 1000; default `100`.
         """
-        return await acall(
-            self._executor,
-            FIND_FILES,
-            given(FIND_FILES, ending=ending, order=order, limit=limit),
-            self._cx,
-        )
+        return await self._call(FIND_FILES, ending=ending, order=order, limit=limit)
 
     async def read_lines(
         self,
@@ -134,9 +103,4 @@ class AsyncClient(_Built):
             NoSuchFile: Nothing is at this path.
             NotText: The file is not text.
         """
-        return await acall(
-            self._executor,
-            READ_LINES,
-            given(READ_LINES, path=path, from_=from_, count=count),
-            self._cx,
-        )
+        return await self._call(READ_LINES, path=path, from_=from_, count=count)

@@ -19,8 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["FIND_FILES", "READ_LINES", "FilesChecks", "FilesTools", "toolset"]
-
 
 class FilesTools(Protocol):
     """Find files and read them."""
@@ -57,10 +55,7 @@ class FilesChecks:
 def toolset(tools: FilesTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "files",
-        lambda: specs.toolset,
-        tools,
-        [(FIND_FILES, "find_files"), (READ_LINES, "read_lines")],
+        "files", lambda: specs.toolset, tools, [FIND_FILES, READ_LINES]
     )
 
 

@@ -5,28 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .provider import NotesServerChecks, NotesServerProvider, toolset
-    from .serve import server, server_spec
-    from .types import Length, NoSuchNote, NoteArgs, NoteName, SummarizeArgs, TidyArgs
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "provider": ["NotesServerChecks", "NotesServerProvider", "toolset"],
-            "serve": ["server", "server_spec"],
-            "types": [
-                "Length",
-                "NoSuchNote",
-                "NoteArgs",
-                "NoteName",
-                "SummarizeArgs",
-                "TidyArgs",
-            ],
-        },
-    )
-
 __all__ = [
     "Length",
     "NoSuchNote",
@@ -40,3 +18,17 @@ __all__ = [
     "server_spec",
     "toolset",
 ]
+
+if TYPE_CHECKING:
+    from .provider import NotesServerChecks, NotesServerProvider, toolset
+    from .serve import server, server_spec
+    from .types import Length, NoSuchNote, NoteArgs, NoteName, SummarizeArgs, TidyArgs
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        provider=["NotesServerChecks", "NotesServerProvider", "toolset"],
+        serve=["server", "server_spec"],
+    )

@@ -6,8 +6,6 @@ from __future__ import annotations
 from toolrt import call
 from toolrt.mcp import spec as decl
 
-__all__ = ["SUMMARIZE", "TIDY"]
-
 # fmt: off
 
 #: What the prompt `summarize` says.

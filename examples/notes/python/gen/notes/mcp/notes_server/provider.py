@@ -22,15 +22,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "NOTE",
-    "SUMMARIZE",
-    "TIDY",
-    "NotesServerChecks",
-    "NotesServerProvider",
-    "toolset",
-]
-
 
 class NotesServerProvider(Protocol):
     """Notes as Markdown files in one folder."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from toolrt.mcp import spec as decl
 from toolrt.mcp.server import Server
 
-from ....notes.tools.notes import specs as notes_specs
+from ...tools.notes import specs as notes_specs
 from . import specs
 from .provider import toolset
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     import toolrt
 
     from .provider import NotesServerProvider
-
-__all__ = ["server", "server_spec"]
 
 
 def server(registry: toolrt.Registry, provider: NotesServerProvider) -> Server:

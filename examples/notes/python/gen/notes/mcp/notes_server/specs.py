@@ -3,18 +3,21 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
 from toolrt import call
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+_Spec = partial(decl.Spec, toolset="notes_server", service="notes", version="1.0.0")
 
 
 @cache
@@ -26,27 +29,17 @@ def toolset() -> decl.ToolsetSpec:
         description="Notes as Markdown files in one folder.",
         title="Notes",
         version="1.0.0",
-        tools=("notes_server/note", "notes_server/summarize", "notes_server/tidy"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-@cache
+@SPECS.tool("notes_server/note")
 def _note() -> decl.Spec:
-    """Give the spec of the tool `notes_server/note`."""
-    return decl.Spec(
+    return _Spec(
         name="notes_server/note",
         title="A note",
         description="The text of a note.",
-        toolset="notes_server",
-        service="notes",
         implementation=decl.Implementation("resource", "notes_server"),
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false}',
         output_schema='{"type":"string"}',
         errors=(
@@ -55,39 +48,23 @@ def _note() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("notes_server/summarize")
 def _summarize() -> decl.Spec:
-    """Give the spec of the tool `notes_server/summarize`."""
-    return decl.Spec(
+    return _Spec(
         name="notes_server/summarize",
         title="Summarize a topic",
         description="Summarize what the notes say of a topic.",
-        toolset="notes_server",
-        service="notes",
         implementation=decl.Implementation("prompt", "notes_server"),
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"topic":{"type":"string","description":"What the summary is about.","minLength":1,"maxLength":200},"length":{"description":"How long a summary is.","default":"short","type":"string","enum":["short","long"]}},"required":["topic"],"additionalProperties":false}',
     )
 
 
-@cache
+@SPECS.tool("notes_server/tidy")
 def _tidy() -> decl.Spec:
-    """Give the spec of the tool `notes_server/tidy`."""
-    return decl.Spec(
+    return _Spec(
         name="notes_server/tidy",
         title="Tidy up a note",
         description="Tidy up a note.",
-        toolset="notes_server",
-        service="notes",
         implementation=decl.Implementation("prompt", "notes_server"),
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"name":{"type":"string","description":"The name of a note: that of its file, without `.md`.","examples":["shopping-list"],"minLength":1,"maxLength":60,"pattern":"^[a-z0-9]+(-[a-z0-9]+)*$"}},"required":["name"],"additionalProperties":false}',
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "notes_server/note": _note,
-    "notes_server/summarize": _summarize,
-    "notes_server/tidy": _tidy,
-}

@@ -5,6 +5,27 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "DeleteNoteArgs",
+    "DeleteNoteResult",
+    "ListNotesArgs",
+    "ListNotesResult",
+    "Match",
+    "NoSuchNote",
+    "Note",
+    "NoteName",
+    "NotesChecks",
+    "NotesTools",
+    "ReadNoteArgs",
+    "SearchNotesArgs",
+    "SearchNotesResult",
+    "WriteNoteArgs",
+    "WriteNoteResult",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import NotesChecks, NotesTools, toolset
@@ -27,44 +48,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["NotesChecks", "NotesTools", "toolset"],
-            "types": [
-                "DeleteNoteArgs",
-                "DeleteNoteResult",
-                "ListNotesArgs",
-                "ListNotesResult",
-                "Match",
-                "NoSuchNote",
-                "Note",
-                "NoteName",
-                "ReadNoteArgs",
-                "SearchNotesArgs",
-                "SearchNotesResult",
-                "WriteNoteArgs",
-                "WriteNoteResult",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["NotesChecks", "NotesTools", "toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Client",
-    "DeleteNoteArgs",
-    "DeleteNoteResult",
-    "ListNotesArgs",
-    "ListNotesResult",
-    "Match",
-    "NoSuchNote",
-    "Note",
-    "NoteName",
-    "NotesChecks",
-    "NotesTools",
-    "ReadNoteArgs",
-    "SearchNotesArgs",
-    "SearchNotesResult",
-    "WriteNoteArgs",
-    "WriteNoteResult",
-    "toolset",
-]

@@ -12,13 +12,6 @@ from .provider import DELETE_NOTE, LIST_NOTES, SEARCH_NOTES
 if TYPE_CHECKING:
     from . import types
 
-__all__ = [
-    "delete_note_question",
-    "list_notes_result_hint",
-    "search_notes_call_hint",
-    "search_notes_result_hint",
-]
-
 
 def list_notes_result_hint(
     args: types.ListNotesArgs, result: types.ListNotesResult

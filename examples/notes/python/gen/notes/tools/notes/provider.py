@@ -19,17 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "DELETE_NOTE",
-    "LIST_NOTES",
-    "READ_NOTE",
-    "SEARCH_NOTES",
-    "WRITE_NOTE",
-    "NotesChecks",
-    "NotesTools",
-    "toolset",
-]
-
 
 class NotesTools(Protocol):
     """Find, read, write and delete notes."""
@@ -105,13 +94,7 @@ def toolset(tools: NotesTools) -> toolrt.Toolset:
         "notes",
         lambda: specs.toolset,
         tools,
-        [
-            (LIST_NOTES, "list_notes"),
-            (SEARCH_NOTES, "search_notes"),
-            (READ_NOTE, "read_note"),
-            (WRITE_NOTE, "write_note"),
-            (DELETE_NOTE, "delete_note"),
-        ],
+        [LIST_NOTES, SEARCH_NOTES, READ_NOTE, WRITE_NOTE, DELETE_NOTE],
     )
 
 

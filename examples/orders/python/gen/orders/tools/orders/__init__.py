@@ -5,6 +5,20 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Line",
+    "MixedCurrencies",
+    "Money",
+    "OrdersChecks",
+    "OrdersTools",
+    "PriceOrderArgs",
+    "PriceOrderResult",
+    "Speed",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import OrdersChecks, OrdersTools, toolset
@@ -20,30 +34,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["OrdersChecks", "OrdersTools", "toolset"],
-            "types": [
-                "Line",
-                "MixedCurrencies",
-                "Money",
-                "PriceOrderArgs",
-                "PriceOrderResult",
-                "Speed",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["OrdersChecks", "OrdersTools", "toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Client",
-    "Line",
-    "MixedCurrencies",
-    "Money",
-    "OrdersChecks",
-    "OrdersTools",
-    "PriceOrderArgs",
-    "PriceOrderResult",
-    "Speed",
-    "toolset",
-]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import PRICE_ORDER
 
@@ -18,24 +18,15 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_price_order = staticmethod(built(PRICE_ORDER, lambda: types.PriceOrderArgs))
+    build_price_order = built(PRICE_ORDER, lambda: types.PriceOrderArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Price orders."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def price_order(
         self, *, lines: list[types.Line], speed: types.Speed | UnsetType = UNSET
@@ -49,23 +40,11 @@ class Client(_Built):
         Raises:
             MixedCurrencies: The lines are in different currencies.
         """
-        return call(
-            self._executor,
-            PRICE_ORDER,
-            given(PRICE_ORDER, lines=lines, speed=speed),
-            self._cx,
-        )
+        return self._call(PRICE_ORDER, lines=lines, speed=speed)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Price orders."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def price_order(
         self, *, lines: list[types.Line], speed: types.Speed | UnsetType = UNSET
@@ -79,9 +58,4 @@ class AsyncClient(_Built):
         Raises:
             MixedCurrencies: The lines are in different currencies.
         """
-        return await acall(
-            self._executor,
-            PRICE_ORDER,
-            given(PRICE_ORDER, lines=lines, speed=speed),
-            self._cx,
-        )
+        return await self._call(PRICE_ORDER, lines=lines, speed=speed)

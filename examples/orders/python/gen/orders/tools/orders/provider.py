@@ -19,8 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["PRICE_ORDER", "OrdersChecks", "OrdersTools", "toolset"]
-
 
 class OrdersTools(Protocol):
     """Price orders."""
@@ -44,9 +42,7 @@ class OrdersChecks:
 
 def toolset(tools: OrdersTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of(
-        "orders", lambda: specs.toolset, tools, [(PRICE_ORDER, "price_order")]
-    )
+    return toolrt.Toolset.of("orders", lambda: specs.toolset, tools, [PRICE_ORDER])
 
 
 PRICE_ORDER = Tool(

@@ -5,23 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .calls import AsyncCalls, Calls
-    from .completions import NEXT_STEP
-    from .specs import POLICY, agent
-    from .types import Answer, Step, StepAnswer, StepCall, ToolCall
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "calls": ["AsyncCalls", "Calls"],
-            "completions": ["NEXT_STEP"],
-            "specs": ["POLICY", "agent"],
-            "types": ["Answer", "Step", "StepAnswer", "StepCall", "ToolCall"],
-        },
-    )
-
 __all__ = [
     "NEXT_STEP",
     "POLICY",
@@ -34,3 +17,19 @@ __all__ = [
     "ToolCall",
     "agent",
 ]
+
+if TYPE_CHECKING:
+    from .calls import AsyncCalls, Calls
+    from .completions import NEXT_STEP
+    from .specs import POLICY, agent
+    from .types import Answer, Step, StepAnswer, StepCall, ToolCall
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        calls=["AsyncCalls", "Calls"],
+        completions=["NEXT_STEP"],
+        specs=["POLICY", "agent"],
+    )

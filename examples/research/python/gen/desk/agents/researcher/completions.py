@@ -7,8 +7,6 @@ from toolrt.agent import Completion
 
 from ....types.acme_research import codecs as acme_research_codecs
 
-__all__ = ["NEXT_STEP"]
-
 # fmt: off
 
 NEXT_STEP = Completion(

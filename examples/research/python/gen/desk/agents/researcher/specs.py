@@ -8,11 +8,9 @@ from functools import cache
 from toolrt import spec as decl
 from toolrt.agent import AgentPolicy, AgentSpec, View
 
-from ....desk.tools.research import specs as research_specs
 from ....library.tools.notes import specs as notes_specs
+from ...tools.research import specs as research_specs
 from . import completions
-
-__all__ = ["POLICY", "agent"]
 
 # fmt: off
 

@@ -5,6 +5,21 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "Answer",
+    "AnswerQuestionArgs",
+    "AsyncClient",
+    "Client",
+    "NotInNotes",
+    "ResearchChecks",
+    "ResearchTools",
+    "Step",
+    "StepAnswer",
+    "StepCall",
+    "ToolCall",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import ResearchChecks, ResearchTools, toolset
@@ -21,32 +36,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["ResearchChecks", "ResearchTools", "toolset"],
-            "types": [
-                "Answer",
-                "AnswerQuestionArgs",
-                "NotInNotes",
-                "Step",
-                "StepAnswer",
-                "StepCall",
-                "ToolCall",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["ResearchChecks", "ResearchTools", "toolset"],
     )
-
-__all__ = [
-    "Answer",
-    "AnswerQuestionArgs",
-    "AsyncClient",
-    "Client",
-    "NotInNotes",
-    "ResearchChecks",
-    "ResearchTools",
-    "Step",
-    "StepAnswer",
-    "StepCall",
-    "ToolCall",
-    "toolset",
-]

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import toolrt
-from toolrt.host import acall, built, call, given, with_items
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import ANSWER_QUESTION
 
@@ -17,26 +17,15 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_answer_question = staticmethod(
-        built(ANSWER_QUESTION, lambda: types.AnswerQuestionArgs)
-    )
+    build_answer_question = built(ANSWER_QUESTION, lambda: types.AnswerQuestionArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Research in the notes."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def answer_question(self, *, question: str) -> types.Answer:
         """Answer a question from the notes.
@@ -47,35 +36,17 @@ class Client(_Built):
         Raises:
             NotInNotes: The notes do not say.
         """
-        return call(
-            self._executor,
-            ANSWER_QUESTION,
-            given(ANSWER_QUESTION, question=question),
-            self._cx,
-        )
+        return self._call(ANSWER_QUESTION, question=question)
 
     def stream_answer_question(
         self, on_item: Callable[[types.Step], object], /, *, question: str
     ) -> types.Answer:
         """Call `answer_question`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, ANSWER_QUESTION, on_item)
-        return call(
-            self._executor,
-            ANSWER_QUESTION,
-            given(ANSWER_QUESTION, question=question),
-            cx_,
-        )
+        return self._stream(on_item, ANSWER_QUESTION, question=question)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Research in the notes."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def answer_question(self, *, question: str) -> types.Answer:
         """Answer a question from the notes.
@@ -86,21 +57,10 @@ class AsyncClient(_Built):
         Raises:
             NotInNotes: The notes do not say.
         """
-        return await acall(
-            self._executor,
-            ANSWER_QUESTION,
-            given(ANSWER_QUESTION, question=question),
-            self._cx,
-        )
+        return await self._call(ANSWER_QUESTION, question=question)
 
     async def stream_answer_question(
         self, on_item: Callable[[types.Step], object], /, *, question: str
     ) -> types.Answer:
         """Call `answer_question`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, ANSWER_QUESTION, on_item)
-        return await acall(
-            self._executor,
-            ANSWER_QUESTION,
-            given(ANSWER_QUESTION, question=question),
-            cx_,
-        )
+        return await self._stream(on_item, ANSWER_QUESTION, question=question)

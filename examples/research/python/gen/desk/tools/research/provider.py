@@ -19,8 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["ANSWER_QUESTION", "ResearchChecks", "ResearchTools", "toolset"]
-
 
 class ResearchTools(Protocol):
     """Research in the notes."""
@@ -49,7 +47,7 @@ class ResearchChecks:
 def toolset(tools: ResearchTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "research", lambda: specs.toolset, tools, [(ANSWER_QUESTION, "answer_question")]
+        "research", lambda: specs.toolset, tools, [ANSWER_QUESTION]
     )
 
 

@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="research", service="desk", version="2.0.0")
 
 
 @cache
@@ -25,31 +30,16 @@ def toolset() -> decl.ToolsetSpec:
         name="research",
         service="desk",
         description="Research in the notes.",
-        tools=("answer_question",),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("answer_question")
 def _answer_question() -> decl.Spec:
-    """Give the spec of the tool `answer_question`."""
-    return decl.Spec(
+    return _Spec(
         name="answer_question",
         description="Answer a question from the notes.",
-        toolset="research",
-        service="desk",
         implementation=decl.Implementation("agent", "researcher"),
-        version="2.0.0",
         input_schema='{"type":"object","properties":{"question":{"type":"string","minLength":1,"maxLength":200}},"required":["question"],"additionalProperties":false}',
         output_schema='{"description":"What was found out.","type":"object","properties":{"text":{"type":"string","minLength":1,"maxLength":400},"sources":{"type":"array","description":"The notes that say so.","items":{"type":"string"},"minItems":1,"uniqueItems":true}},"required":["text","sources"],"additionalProperties":false}',
         item_schema='{"description":"What the model wants to do next.","anyOf":[{"description":"Call a tool.","type":"object","properties":{"kind":{"type":"string","enum":["call"]},"tool":{"type":"string"},"args":{}},"required":["kind","tool","args"],"additionalProperties":false},{"description":"What was found out.","type":"object","properties":{"kind":{"type":"string","description":"Answer the question.","enum":["answer"]},"text":{"type":"string","minLength":1,"maxLength":400},"sources":{"type":"array","description":"The notes that say so.","items":{"type":"string"},"minItems":1,"uniqueItems":true}},"required":["kind","text","sources"],"additionalProperties":false}]}',
@@ -59,9 +49,3 @@ def _answer_question() -> decl.Spec:
         ),
         timeout_ms=60000,
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "answer_question": _answer_question,
-}

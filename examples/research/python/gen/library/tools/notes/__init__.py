@@ -5,21 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import NotesChecks, NotesTools, toolset
-    from .types import DeleteNoteArgs, FindNotesArgs, Note, ReadNoteArgs
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["NotesChecks", "NotesTools", "toolset"],
-            "types": ["DeleteNoteArgs", "FindNotesArgs", "Note", "ReadNoteArgs"],
-        },
-    )
-
 __all__ = [
     "AsyncClient",
     "Client",
@@ -31,3 +16,17 @@ __all__ = [
     "ReadNoteArgs",
     "toolset",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import NotesChecks, NotesTools, toolset
+    from .types import DeleteNoteArgs, FindNotesArgs, Note, ReadNoteArgs
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["NotesChecks", "NotesTools", "toolset"],
+    )

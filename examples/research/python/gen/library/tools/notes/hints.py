@@ -12,8 +12,6 @@ from .provider import DELETE_NOTE, READ_NOTE
 if TYPE_CHECKING:
     from . import types
 
-__all__ = ["delete_note_question", "read_note_call_hint"]
-
 
 def read_note_call_hint(args: types.ReadNoteArgs) -> str:
     """Give what `read_note` says while it runs: `Reading {args.id}`."""

@@ -17,15 +17,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "DELETE_NOTE",
-    "FIND_NOTES",
-    "READ_NOTE",
-    "NotesChecks",
-    "NotesTools",
-    "toolset",
-]
-
 
 class NotesTools(Protocol):
     """Find, read and delete notes."""
@@ -74,14 +65,7 @@ class NotesChecks:
 def toolset(tools: NotesTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "notes",
-        lambda: specs.toolset,
-        tools,
-        [
-            (FIND_NOTES, "find_notes"),
-            (READ_NOTE, "read_note"),
-            (DELETE_NOTE, "delete_note"),
-        ],
+        "notes", lambda: specs.toolset, tools, [FIND_NOTES, READ_NOTE, DELETE_NOTE]
     )
 
 

@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="notes", service="library", version="1.0.0")
 
 
 @cache
@@ -25,30 +30,15 @@ def toolset() -> decl.ToolsetSpec:
         name="notes",
         service="library",
         description="Find, read and delete notes.",
-        tools=("find_notes", "read_note", "delete_note"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("find_notes")
 def _find_notes() -> decl.Spec:
-    """Give the spec of the tool `find_notes`."""
-    return decl.Spec(
+    return _Spec(
         name="find_notes",
         description="Find the notes that hold all of these words.",
-        toolset="notes",
-        service="library",
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"words":{"type":"array","items":{"type":"string"},"minItems":1,"maxItems":5}},"required":["words"],"additionalProperties":false}',
         output_schema='{"type":"array","items":{"type":"string"}}',
         effects=decl.Effects(readonly=True),
@@ -58,15 +48,11 @@ def _find_notes() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("read_note")
 def _read_note() -> decl.Spec:
-    """Give the spec of the tool `read_note`."""
-    return decl.Spec(
+    return _Spec(
         name="read_note",
         description="Read one note.",
-        toolset="notes",
-        service="library",
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}',
         output_schema='{"anyOf":[{"description":"A note somebody took.","type":"object","properties":{"id":{"type":"string","pattern":"^[a-z0-9-]+$"},"text":{"type":"string"}},"required":["id","text"],"additionalProperties":false},{"type":"null"}]}',
         effects=decl.Effects(readonly=True),
@@ -77,15 +63,11 @@ def _read_note() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("delete_note")
 def _delete_note() -> decl.Spec:
-    """Give the spec of the tool `delete_note`."""
-    return decl.Spec(
+    return _Spec(
         name="delete_note",
         description="Delete a note.",
-        toolset="notes",
-        service="library",
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}',
         output_schema='{"type":"boolean"}',
         effects=decl.Effects(destructive=True),
@@ -94,11 +76,3 @@ def _delete_note() -> decl.Spec:
         ),
         confirm=decl.Confirm(("Delete the note ", call.Scalar(("args", "id")), "?")),
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "find_notes": _find_notes,
-    "read_note": _read_note,
-    "delete_note": _delete_note,
-}

@@ -5,6 +5,25 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "GetTodosArgs",
+    "GetTodosInjected",
+    "MergeMode",
+    "RevisionConflict",
+    "RunNotFound",
+    "Status",
+    "Todo",
+    "TodosChecks",
+    "TodosSnapshot",
+    "TodosTools",
+    "UpdateTodosArgs",
+    "UpdateTodosInjected",
+    "toolset",
+    "toolset_from_service",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import TodosChecks, TodosTools, toolset, toolset_from_service
@@ -24,44 +43,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": [
-                "TodosChecks",
-                "TodosTools",
-                "toolset",
-                "toolset_from_service",
-            ],
-            "types": [
-                "GetTodosArgs",
-                "GetTodosInjected",
-                "MergeMode",
-                "RevisionConflict",
-                "RunNotFound",
-                "Status",
-                "Todo",
-                "TodosSnapshot",
-                "UpdateTodosArgs",
-                "UpdateTodosInjected",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["TodosChecks", "TodosTools", "toolset", "toolset_from_service"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Client",
-    "GetTodosArgs",
-    "GetTodosInjected",
-    "MergeMode",
-    "RevisionConflict",
-    "RunNotFound",
-    "Status",
-    "Todo",
-    "TodosChecks",
-    "TodosSnapshot",
-    "TodosTools",
-    "UpdateTodosArgs",
-    "UpdateTodosInjected",
-    "toolset",
-    "toolset_from_service",
-]

@@ -11,8 +11,8 @@ from toolrt.host import Bound, Declared, Tool
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....todos.service import TodosService
     from ....types.acme_todos import codecs as acme_todos_codecs
+    from ...service import TodosService
     from . import codecs, specs, transforms, types
 else:
     acme_todos_codecs = toolrt.later(__package__, "....types.acme_todos.codecs")
@@ -20,15 +20,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
-
-__all__ = [
-    "GET_TODOS",
-    "UPDATE_TODOS",
-    "TodosChecks",
-    "TodosTools",
-    "toolset",
-    "toolset_from_service",
-]
 
 
 class TodosTools(Protocol):
@@ -74,10 +65,7 @@ class TodosChecks:
 def toolset(tools: TodosTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "todos",
-        lambda: specs.toolset,
-        tools,
-        [(UPDATE_TODOS, "update_todos"), (GET_TODOS, "get_todos")],
+        "todos", lambda: specs.toolset, tools, [UPDATE_TODOS, GET_TODOS]
     )
 
 

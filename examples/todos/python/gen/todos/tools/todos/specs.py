@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="todos", service="todos", version="1.2.0")
 
 
 @cache
@@ -25,31 +30,16 @@ def toolset() -> decl.ToolsetSpec:
         name="todos",
         service="todos",
         description="Update or fetch the todo list of the current run.",
-        tools=("update_todos", "get_todos"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("update_todos")
 def _update_todos() -> decl.Spec:
-    """Give the spec of the tool `update_todos`."""
-    return decl.Spec(
+    return _Spec(
         name="update_todos",
         description="Create, replace or merge the todos of the current run.",
-        toolset="todos",
-        service="todos",
         implementation=decl.Implementation("method", "todos.update_todos"),
-        version="1.2.0",
         tags=("planning", "memory"),
         input_schema='{"type":"object","properties":{"mode":{"description":"How the given todos combine with those already there.\\n\\n- \\"replace\\": Throw the old list away.\\n- \\"merge\\": Update todos with the same id and append the others.","default":"merge","type":"string","enum":["replace","merge"]},"items":{"type":"array","description":"The todos to write.","items":{"description":"One thing to do.","type":"object","properties":{"id":{"type":"string","description":"Stable id, unique within a run.","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"},"title":{"type":"string","minLength":1,"maxLength":200},"status":{"default":"pending","type":"string","enum":["pending","in_progress","done"]},"due":{"type":"string","format":"date-time"},"tags":{"type":"array","default":[],"items":{"type":"string"},"maxItems":10,"uniqueItems":true}},"required":["id","title"],"additionalProperties":false},"minItems":1,"maxItems":100}},"required":["items"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"run_id":{"type":"string","format":"uuid"},"items":{"type":"array","items":{"description":"One thing to do.","type":"object","properties":{"id":{"type":"string","description":"Stable id, unique within a run.","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"},"title":{"type":"string","minLength":1,"maxLength":200},"status":{"default":"pending","type":"string","enum":["pending","in_progress","done"]},"due":{"type":"string","format":"date-time"},"tags":{"type":"array","default":[],"items":{"type":"string"},"maxItems":10,"uniqueItems":true}},"required":["id","title"],"additionalProperties":false}},"revision":{"type":"integer","minimum":0}},"required":["run_id","items","revision"],"additionalProperties":false}',
@@ -78,16 +68,12 @@ def _update_todos() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("get_todos")
 def _get_todos() -> decl.Spec:
-    """Give the spec of the tool `get_todos`."""
-    return decl.Spec(
+    return _Spec(
         name="get_todos",
         description="Fetch the todos of the current run.",
-        toolset="todos",
-        service="todos",
         implementation=decl.Implementation("method", "todos.get_todos"),
-        version="1.2.0",
         tags=("planning", "memory"),
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"run_id":{"type":"string","format":"uuid"},"items":{"type":"array","items":{"description":"One thing to do.","type":"object","properties":{"id":{"type":"string","description":"Stable id, unique within a run.","minLength":1,"maxLength":64,"pattern":"^[a-z0-9-]+$"},"title":{"type":"string","minLength":1,"maxLength":200},"status":{"default":"pending","type":"string","enum":["pending","in_progress","done"]},"due":{"type":"string","format":"date-time"},"tags":{"type":"array","default":[],"items":{"type":"string"},"maxItems":10,"uniqueItems":true}},"required":["id","title"],"additionalProperties":false}},"revision":{"type":"integer","minimum":0}},"required":["run_id","items","revision"],"additionalProperties":false}',
@@ -102,10 +88,3 @@ def _get_todos() -> decl.Spec:
             decl.ErrorSpec(code="run_not_found", kind=call.Kind.NOT_FOUND, message="No run has this id.", action=call.Action.STOP, hint=("List the runs and pass one of their ids.",)),
         ),
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "update_todos": _update_todos,
-    "get_todos": _get_todos,
-}

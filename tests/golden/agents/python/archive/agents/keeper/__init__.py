@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["KEEP", "POLICY", "AsyncCalls", "Calls", "agent"]
+
 if TYPE_CHECKING:
     from .calls import AsyncCalls, Calls
     from .completions import KEEP
@@ -12,12 +14,5 @@ if TYPE_CHECKING:
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "calls": ["AsyncCalls", "Calls"],
-            "completions": ["KEEP"],
-            "specs": ["POLICY", "agent"],
-        },
+        __name__, __all__, "specs", calls=["AsyncCalls", "Calls"], completions=["KEEP"]
     )
-
-__all__ = ["KEEP", "POLICY", "AsyncCalls", "Calls", "agent"]

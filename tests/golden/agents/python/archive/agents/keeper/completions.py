@@ -7,8 +7,6 @@ from toolrt.agent import Completion
 
 from . import codecs
 
-__all__ = ["KEEP"]
-
 # fmt: off
 
 KEEP = Completion(

@@ -8,11 +8,9 @@ from functools import cache
 from toolrt import spec as decl
 from toolrt.agent import AgentPolicy, AgentSpec, View
 
-from ....archive.tools.archive import specs as archive_specs
 from ....desk.tools.research import specs as research_specs
+from ...tools.archive import specs as archive_specs
 from . import completions
-
-__all__ = ["POLICY", "agent"]
 
 # fmt: off
 

@@ -5,6 +5,20 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "ArchiveChecks",
+    "ArchiveTools",
+    "AsyncClient",
+    "BurnArgs",
+    "Client",
+    "FetchArgs",
+    "Finding",
+    "Item",
+    "SearchArchiveArgs",
+    "SearchArchiveResult",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import ArchiveChecks, ArchiveTools, toolset
@@ -20,30 +34,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["ArchiveChecks", "ArchiveTools", "toolset"],
-            "types": [
-                "BurnArgs",
-                "FetchArgs",
-                "Finding",
-                "Item",
-                "SearchArchiveArgs",
-                "SearchArchiveResult",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["ArchiveChecks", "ArchiveTools", "toolset"],
     )
-
-__all__ = [
-    "ArchiveChecks",
-    "ArchiveTools",
-    "AsyncClient",
-    "BurnArgs",
-    "Client",
-    "FetchArgs",
-    "Finding",
-    "Item",
-    "SearchArchiveArgs",
-    "SearchArchiveResult",
-    "toolset",
-]

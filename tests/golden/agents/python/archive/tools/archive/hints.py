@@ -12,8 +12,6 @@ from .provider import BURN
 if TYPE_CHECKING:
     from . import types
 
-__all__ = ["burn_question"]
-
 
 def burn_question(args: types.BurnArgs) -> str:
     """Give what `burn` asks a human before it runs: `Burn {args.id}?`."""

@@ -17,15 +17,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "BURN",
-    "FETCH",
-    "SEARCH_ARCHIVE",
-    "ArchiveChecks",
-    "ArchiveTools",
-    "toolset",
-]
-
 
 class ArchiveTools(Protocol):
     """What was kept."""
@@ -74,10 +65,7 @@ class ArchiveChecks:
 def toolset(tools: ArchiveTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "archive",
-        lambda: specs.toolset,
-        tools,
-        [(SEARCH_ARCHIVE, "search_archive"), (FETCH, "fetch"), (BURN, "burn")],
+        "archive", lambda: specs.toolset, tools, [SEARCH_ARCHIVE, FETCH, BURN]
     )
 
 

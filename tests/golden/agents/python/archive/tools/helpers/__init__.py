@@ -5,28 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import HelpersChecks, HelpersTools, toolset
-    from .types import CallsArgs, CodecsArgs, Finding, Item, PlanWipeArgs, WipeArgs
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["HelpersChecks", "HelpersTools", "toolset"],
-            "types": [
-                "CallsArgs",
-                "CodecsArgs",
-                "Finding",
-                "Item",
-                "PlanWipeArgs",
-                "WipeArgs",
-            ],
-        },
-    )
-
 __all__ = [
     "AsyncClient",
     "CallsArgs",
@@ -40,3 +18,17 @@ __all__ = [
     "WipeArgs",
     "toolset",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import HelpersChecks, HelpersTools, toolset
+    from .types import CallsArgs, CodecsArgs, Finding, Item, PlanWipeArgs, WipeArgs
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["HelpersChecks", "HelpersTools", "toolset"],
+    )

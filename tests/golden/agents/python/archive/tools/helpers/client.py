@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import toolrt
-from toolrt.host import acall, acall_partial, built, call, call_partial, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import CALLS, CODECS, PLAN_WIPE, WIPE
 
@@ -15,69 +15,51 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_codecs = staticmethod(built(CODECS, lambda: types.CodecsArgs))
-    build_wipe = staticmethod(built(WIPE, lambda: types.WipeArgs))
-    build_plan_wipe = staticmethod(built(PLAN_WIPE, lambda: types.PlanWipeArgs))
-    build_calls = staticmethod(built(CALLS, lambda: types.CallsArgs))
+    build_codecs = built(CODECS, lambda: types.CodecsArgs)
+    build_wipe = built(WIPE, lambda: types.WipeArgs)
+    build_plan_wipe = built(PLAN_WIPE, lambda: types.PlanWipeArgs)
+    build_calls = built(CALLS, lambda: types.CallsArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Calls the tools of `helpers`."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def codecs(self) -> toolrt.Content:
         """Call `codecs`."""
-        return call(self._executor, CODECS, given(CODECS), self._cx)
+        return self._call(CODECS)
 
     def wipe(self) -> bool:
         """Its plan is named like the next tool."""
-        return call(self._executor, WIPE, given(WIPE), self._cx)
+        return self._call(WIPE)
 
     def plan_wipe(self) -> bool:
         """Call `plan_wipe`."""
-        return call(self._executor, PLAN_WIPE, given(PLAN_WIPE), self._cx)
+        return self._call(PLAN_WIPE)
 
     def calls(self, *, calls: types.Item) -> toolrt.Outcome[types.Finding]:
         """Call `calls`."""
-        return call_partial(self._executor, CALLS, given(CALLS, calls=calls), self._cx)
+        return self._call_partial(CALLS, calls=calls)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Calls the tools of `helpers`."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def codecs(self) -> toolrt.Content:
         """Call `codecs`."""
-        return await acall(self._executor, CODECS, given(CODECS), self._cx)
+        return await self._call(CODECS)
 
     async def wipe(self) -> bool:
         """Its plan is named like the next tool."""
-        return await acall(self._executor, WIPE, given(WIPE), self._cx)
+        return await self._call(WIPE)
 
     async def plan_wipe(self) -> bool:
         """Call `plan_wipe`."""
-        return await acall(self._executor, PLAN_WIPE, given(PLAN_WIPE), self._cx)
+        return await self._call(PLAN_WIPE)
 
     async def calls(self, *, calls: types.Item) -> toolrt.Outcome[types.Finding]:
         """Call `calls`."""
-        return await acall_partial(
-            self._executor, CALLS, given(CALLS, calls=calls), self._cx
-        )
+        return await self._call_partial(CALLS, calls=calls)

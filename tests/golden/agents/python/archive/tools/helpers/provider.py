@@ -19,16 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "CALLS",
-    "CODECS",
-    "PLAN_WIPE",
-    "WIPE",
-    "HelpersChecks",
-    "HelpersTools",
-    "toolset",
-]
-
 
 class HelpersTools(Protocol):
     """What a host implements to provide the toolset `helpers`."""
@@ -96,12 +86,7 @@ def toolset(tools: HelpersTools) -> toolrt.Toolset:
         "helpers",
         lambda: specs.toolset,
         tools,
-        [
-            (CODECS, "codecs"),
-            (WIPE, "wipe", "plan_wipe_2"),
-            (PLAN_WIPE, "plan_wipe"),
-            (CALLS, "calls"),
-        ],
+        [CODECS, (WIPE, "wipe", "plan_wipe_2"), PLAN_WIPE, CALLS],
     )
 
 

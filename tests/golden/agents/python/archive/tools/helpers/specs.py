@@ -3,18 +3,23 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="helpers", service="archive")
 
 
 @cache
@@ -23,40 +28,23 @@ def toolset() -> decl.ToolsetSpec:
     return decl.ToolsetSpec(
         name="helpers",
         service="archive",
-        tools=("codecs", "wipe", "plan_wipe", "calls"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("codecs")
 def _codecs() -> decl.Spec:
-    """Give the spec of the tool `codecs`."""
-    return decl.Spec(
+    return _Spec(
         name="codecs",
-        toolset="helpers",
-        service="archive",
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
     )
 
 
-@cache
+@SPECS.tool("wipe")
 def _wipe() -> decl.Spec:
-    """Give the spec of the tool `wipe`."""
-    return decl.Spec(
+    return _Spec(
         name="wipe",
         description="Its plan is named like the next tool.",
-        toolset="helpers",
-        service="archive",
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
         output_schema='{"type":"boolean"}',
         effects=decl.Effects(destructive=True),
@@ -64,36 +52,21 @@ def _wipe() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("plan_wipe")
 def _plan_wipe() -> decl.Spec:
-    """Give the spec of the tool `plan_wipe`."""
-    return decl.Spec(
+    return _Spec(
         name="plan_wipe",
-        toolset="helpers",
-        service="archive",
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
         output_schema='{"type":"boolean"}',
         effects=decl.Effects(readonly=True),
     )
 
 
-@cache
+@SPECS.tool("calls")
 def _calls() -> decl.Spec:
-    """Give the spec of the tool `calls`."""
-    return decl.Spec(
+    return _Spec(
         name="calls",
-        toolset="helpers",
-        service="archive",
         input_schema='{"type":"object","properties":{"calls":{"description":"Something in the archive.","type":"object","properties":{"id":{"type":"string","format":"uuid"},"title":{"type":"string"}},"required":["id","title"],"additionalProperties":false}},"required":["calls"],"additionalProperties":false}',
         output_schema='{"description":"Names that only differ after conversion.","type":"object","properties":{"page":{"type":"integer"}},"required":["page"],"additionalProperties":false}',
         partial=True,
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "codecs": _codecs,
-    "wipe": _wipe,
-    "plan_wipe": _plan_wipe,
-    "calls": _calls,
-}

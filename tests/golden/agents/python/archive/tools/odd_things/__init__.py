@@ -5,6 +5,23 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
+    "AToolWithANameThatIsMostNamesOfToolsItem",
+    "AToolWithANameThatIsOfToolsResultItem",
+    "AsyncClient",
+    "Client",
+    "CountArgs",
+    "FetchArgs",
+    "FetchResult",
+    "OddThingsChecks",
+    "OddThingsTools",
+    "TypeArgs",
+    "XArgs",
+    "XResult",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import OddThingsChecks, OddThingsTools, toolset
@@ -23,36 +40,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["OddThingsChecks", "OddThingsTools", "toolset"],
-            "types": [
-                "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
-                "AToolWithANameThatIsMostNamesOfToolsItem",
-                "AToolWithANameThatIsOfToolsResultItem",
-                "CountArgs",
-                "FetchArgs",
-                "FetchResult",
-                "TypeArgs",
-                "XArgs",
-                "XResult",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["OddThingsChecks", "OddThingsTools", "toolset"],
     )
-
-__all__ = [
-    "AToolWithANameThatIsLongerThanMostNamesOfToolsArgs",
-    "AToolWithANameThatIsMostNamesOfToolsItem",
-    "AToolWithANameThatIsOfToolsResultItem",
-    "AsyncClient",
-    "Client",
-    "CountArgs",
-    "FetchArgs",
-    "FetchResult",
-    "OddThingsChecks",
-    "OddThingsTools",
-    "TypeArgs",
-    "XArgs",
-    "XResult",
-    "toolset",
-]

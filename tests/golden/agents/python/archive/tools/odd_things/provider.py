@@ -17,17 +17,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS",
-    "COUNT",
-    "FETCH",
-    "TYPE",
-    "OddThingsChecks",
-    "OddThingsTools",
-    "X",
-    "toolset",
-]
-
 
 class OddThingsTools(Protocol):
     """What a host implements to provide the toolset `odd: things`."""
@@ -110,13 +99,10 @@ def toolset(tools: OddThingsTools) -> toolrt.Toolset:
         tools,
         [
             (TYPE, "type_"),
-            (COUNT, "count"),
+            COUNT,
             (FETCH, "fetch"),
             (X, "x"),
-            (
-                A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS,
-                "a_tool_with_a_name_that_is_longer_than_most_names_of_tools",
-            ),
+            A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS,
         ],
     )
 

@@ -5,21 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import ReviewChecks, ReviewTools, toolset
-    from .types import Finding, ReviewFindingArgs, ReviewFindingResult
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["ReviewChecks", "ReviewTools", "toolset"],
-            "types": ["Finding", "ReviewFindingArgs", "ReviewFindingResult"],
-        },
-    )
-
 __all__ = [
     "AsyncClient",
     "Client",
@@ -30,3 +15,17 @@ __all__ = [
     "ReviewTools",
     "toolset",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ReviewChecks, ReviewTools, toolset
+    from .types import Finding, ReviewFindingArgs, ReviewFindingResult
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["ReviewChecks", "ReviewTools", "toolset"],
+    )

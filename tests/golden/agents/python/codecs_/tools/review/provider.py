@@ -17,8 +17,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["REVIEW_FINDING", "ReviewChecks", "ReviewTools", "toolset"]
-
 
 class ReviewTools(Protocol):
     """What a host implements to provide the toolset `Review!`."""

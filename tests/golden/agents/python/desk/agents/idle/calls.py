@@ -3,35 +3,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    import toolrt
-
-__all__ = ["AsyncCalls", "Calls"]
+from toolrt.host import AsyncBaseClient, BaseClient
 
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
 
-class Calls(_Built):
+class Calls(BaseClient, _Built):
     """Calls the tools that `idle` uses."""
 
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
-
-class AsyncCalls(_Built):
+class AsyncCalls(AsyncBaseClient, _Built):
     """Calls the tools that `idle` uses."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx

@@ -7,8 +7,6 @@ from functools import cache
 
 from toolrt.agent import AgentPolicy, AgentSpec
 
-__all__ = ["POLICY", "agent"]
-
 # fmt: off
 
 #: The limits of a run.

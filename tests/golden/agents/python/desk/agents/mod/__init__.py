@@ -5,45 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .calls import AsyncCalls, Calls
-    from .completions import (
-        A_B,
-        A_MINUS_B,
-        EMPTY,
-        ONLY,
-        OPTION,
-        OPTION_2,
-        POLICY_2,
-        SELF,
-        U1F389,
-        VEC,
-    )
-    from .specs import POLICY, agent
-    from .types import ABAnswer, AMinusBAnswer, EmptyAnswer, SelfAnswer
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "calls": ["AsyncCalls", "Calls"],
-            "completions": [
-                "A_B",
-                "A_MINUS_B",
-                "EMPTY",
-                "ONLY",
-                "OPTION",
-                "OPTION_2",
-                "POLICY_2",
-                "SELF",
-                "U1F389",
-                "VEC",
-            ],
-            "specs": ["POLICY", "agent"],
-            "types": ["ABAnswer", "AMinusBAnswer", "EmptyAnswer", "SelfAnswer"],
-        },
-    )
-
 __all__ = [
     "A_B",
     "A_MINUS_B",
@@ -64,3 +25,30 @@ __all__ = [
     "SelfAnswer",
     "agent",
 ]
+
+if TYPE_CHECKING:
+    from .calls import AsyncCalls, Calls
+    from .completions import (
+        A_B,
+        A_MINUS_B,
+        EMPTY,
+        ONLY,
+        OPTION,
+        OPTION_2,
+        POLICY_2,
+        SELF,
+        U1F389,
+        VEC,
+    )
+    from .specs import POLICY, agent
+    from .types import ABAnswer, AMinusBAnswer, EmptyAnswer, SelfAnswer
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "completions",
+        calls=["AsyncCalls", "Calls"],
+        specs=["POLICY", "agent"],
+        types=["ABAnswer", "AMinusBAnswer", "EmptyAnswer", "SelfAnswer"],
+    )

@@ -7,19 +7,6 @@ from toolrt.agent import Completion
 
 from . import codecs
 
-__all__ = [
-    "A_B",
-    "A_MINUS_B",
-    "EMPTY",
-    "ONLY",
-    "OPTION",
-    "OPTION_2",
-    "POLICY_2",
-    "SELF",
-    "U1F389",
-    "VEC",
-]
-
 # fmt: off
 
 ONLY = Completion(

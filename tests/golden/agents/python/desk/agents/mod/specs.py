@@ -7,10 +7,8 @@ from functools import cache
 
 from toolrt.agent import AgentPolicy, AgentSpec, View
 
-from ....desk.tools.research import specs as research_specs
+from ...tools.research import specs as research_specs
 from . import completions
-
-__all__ = ["POLICY", "agent"]
 
 # fmt: off
 

@@ -8,21 +8,6 @@ from toolrt.agent import Completion
 from ....types.acme_desk import codecs as acme_desk_codecs
 from . import codecs
 
-__all__ = [
-    "AGENT",
-    "ANSWERS",
-    "CHECKED",
-    "EITHER",
-    "FINAL_ANSWER",
-    "FINDING",
-    "MOVE_ANSWER",
-    "NEXT_MOVE",
-    "SECRET",
-    "SLUG",
-    "SPECS",
-    "VERDICT",
-]
-
 # fmt: off
 
 NEXT_MOVE = Completion(

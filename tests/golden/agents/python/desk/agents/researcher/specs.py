@@ -12,11 +12,9 @@ from ....archive.tools.archive import specs as archive_specs
 from ....archive.tools.helpers import specs as helpers_specs
 from ....archive.tools.odd_things import specs as odd_things_specs
 from ....codecs_.tools.review import specs as review_2_specs
-from ....desk.tools.research import specs as research_specs
-from ....desk.tools.review import specs as review_specs
+from ...tools.research import specs as research_specs
+from ...tools.review import specs as review_specs
 from . import completions
-
-__all__ = ["POLICY", "agent"]
 
 # fmt: off
 

@@ -5,13 +5,13 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["POLICY", "AsyncCalls", "Calls", "agent"]
+
 if TYPE_CHECKING:
     from .calls import AsyncCalls, Calls
     from .specs import POLICY, agent
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
-        __name__, {"calls": ["AsyncCalls", "Calls"], "specs": ["POLICY", "agent"]}
+        __name__, __all__, "specs", calls=["AsyncCalls", "Calls"]
     )
-
-__all__ = ["POLICY", "AsyncCalls", "Calls", "agent"]

@@ -7,10 +7,8 @@ from functools import cache
 
 from toolrt.agent import AgentPolicy, AgentSpec, View
 
-from ....desk.tools.research import specs as research_specs
-from ....desk.tools.review import specs as review_specs
-
-__all__ = ["POLICY", "agent"]
+from ...tools.research import specs as research_specs
+from ...tools.review import specs as review_specs
 
 # fmt: off
 

@@ -7,48 +7,39 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given, with_items
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
-from ....desk.tools.research import provider as research_provider
-from ....desk.tools.review import provider as review_provider
+from ...tools.research import provider as research_provider
+from ...tools.review import provider as review_provider
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from msgspec import UnsetType
 
-    from ....desk.tools.research import types as research_types
-    from ....desk.tools.review import types as review_types
+    from ...tools.research import types as research_types
+    from ...tools.review import types as review_types
 else:
-    review_types = toolrt.later(__package__, "....desk.tools.review.types")
-    research_types = toolrt.later(__package__, "....desk.tools.research.types")
-
-__all__ = ["AsyncCalls", "Calls"]
+    review_types = toolrt.later(__package__, "...tools.review.types")
+    research_types = toolrt.later(__package__, "...tools.research.types")
 
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_research = staticmethod(
-        built(research_provider.RESEARCH, lambda: research_types.ResearchArgs)
+    build_research = built(
+        research_provider.RESEARCH, lambda: research_types.ResearchArgs
     )
-    build_review_finding = staticmethod(
-        built(review_provider.REVIEW_FINDING, lambda: review_types.ReviewFindingArgs)
+    build_review_finding = built(
+        review_provider.REVIEW_FINDING, lambda: review_types.ReviewFindingArgs
     )
-    build_review_all = staticmethod(
-        built(review_provider.REVIEW_ALL, lambda: review_types.ReviewAllArgs)
+    build_review_all = built(
+        review_provider.REVIEW_ALL, lambda: review_types.ReviewAllArgs
     )
 
 
-class Calls(_Built):
+class Calls(BaseClient, _Built):
     """Calls the tools that `Reviewer` uses."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def research(
         self, *, question: research_types.Question, depth: int | UnsetType = UNSET
@@ -61,12 +52,7 @@ class Calls(_Built):
         Raises:
             NobodyKnows: Nobody knows.
         """
-        return call(
-            self._executor,
-            research_provider.RESEARCH,
-            given(research_provider.RESEARCH, question=question, depth=depth),
-            self._cx,
-        )
+        return self._call(research_provider.RESEARCH, question=question, depth=depth)
 
     def stream_research(
         self,
@@ -77,44 +63,23 @@ class Calls(_Built):
         depth: int | UnsetType = UNSET,
     ) -> research_types.Finding:
         """Call `research`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, research_provider.RESEARCH, on_item)
-        return call(
-            self._executor,
-            research_provider.RESEARCH,
-            given(research_provider.RESEARCH, question=question, depth=depth),
-            cx_,
+        return self._stream(
+            on_item, research_provider.RESEARCH, question=question, depth=depth
         )
 
     def review_finding(
         self, *, finding: review_types.Finding
     ) -> review_types.ReviewFindingResult:
         """Say what is wrong with it."""
-        return call(
-            self._executor,
-            review_provider.REVIEW_FINDING,
-            given(review_provider.REVIEW_FINDING, finding=finding),
-            self._cx,
-        )
+        return self._call(review_provider.REVIEW_FINDING, finding=finding)
 
     def review_all(self) -> toolrt.Json:
         """Call `review_all`."""
-        return call(
-            self._executor,
-            review_provider.REVIEW_ALL,
-            given(review_provider.REVIEW_ALL),
-            self._cx,
-        )
+        return self._call(review_provider.REVIEW_ALL)
 
 
-class AsyncCalls(_Built):
+class AsyncCalls(AsyncBaseClient, _Built):
     """Calls the tools that `Reviewer` uses."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def research(
         self, *, question: research_types.Question, depth: int | UnsetType = UNSET
@@ -127,11 +92,8 @@ class AsyncCalls(_Built):
         Raises:
             NobodyKnows: Nobody knows.
         """
-        return await acall(
-            self._executor,
-            research_provider.RESEARCH,
-            given(research_provider.RESEARCH, question=question, depth=depth),
-            self._cx,
+        return await self._call(
+            research_provider.RESEARCH, question=question, depth=depth
         )
 
     async def stream_research(
@@ -143,30 +105,16 @@ class AsyncCalls(_Built):
         depth: int | UnsetType = UNSET,
     ) -> research_types.Finding:
         """Call `research`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, research_provider.RESEARCH, on_item)
-        return await acall(
-            self._executor,
-            research_provider.RESEARCH,
-            given(research_provider.RESEARCH, question=question, depth=depth),
-            cx_,
+        return await self._stream(
+            on_item, research_provider.RESEARCH, question=question, depth=depth
         )
 
     async def review_finding(
         self, *, finding: review_types.Finding
     ) -> review_types.ReviewFindingResult:
         """Say what is wrong with it."""
-        return await acall(
-            self._executor,
-            review_provider.REVIEW_FINDING,
-            given(review_provider.REVIEW_FINDING, finding=finding),
-            self._cx,
-        )
+        return await self._call(review_provider.REVIEW_FINDING, finding=finding)
 
     async def review_all(self) -> toolrt.Json:
         """Call `review_all`."""
-        return await acall(
-            self._executor,
-            review_provider.REVIEW_ALL,
-            given(review_provider.REVIEW_ALL),
-            self._cx,
-        )
+        return await self._call(review_provider.REVIEW_ALL)

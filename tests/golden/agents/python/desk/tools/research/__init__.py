@@ -5,6 +5,25 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Finding",
+    "Item",
+    "Move",
+    "MoveAsk",
+    "MoveTell",
+    "NobodyKnows",
+    "Question",
+    "ResearchArgs",
+    "ResearchChecks",
+    "ResearchTools",
+    "StreamResearchArgs",
+    "SummarizeArgs",
+    "SummarizeResultItem",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import ResearchChecks, ResearchTools, toolset
@@ -25,40 +44,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["ResearchChecks", "ResearchTools", "toolset"],
-            "types": [
-                "Finding",
-                "Item",
-                "Move",
-                "MoveAsk",
-                "MoveTell",
-                "NobodyKnows",
-                "Question",
-                "ResearchArgs",
-                "StreamResearchArgs",
-                "SummarizeArgs",
-                "SummarizeResultItem",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["ResearchChecks", "ResearchTools", "toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Client",
-    "Finding",
-    "Item",
-    "Move",
-    "MoveAsk",
-    "MoveTell",
-    "NobodyKnows",
-    "Question",
-    "ResearchArgs",
-    "ResearchChecks",
-    "ResearchTools",
-    "StreamResearchArgs",
-    "SummarizeArgs",
-    "SummarizeResultItem",
-    "toolset",
-]

@@ -7,15 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import (
-    acall,
-    acall_partial,
-    built,
-    call,
-    call_partial,
-    given,
-    with_items,
-)
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import RESEARCH, STREAM_RESEARCH, SUMMARIZE
 
@@ -28,28 +20,17 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_research = staticmethod(built(RESEARCH, lambda: types.ResearchArgs))
-    build_stream_research = staticmethod(
-        built(STREAM_RESEARCH, lambda: types.StreamResearchArgs)
-    )
-    build_summarize = staticmethod(built(SUMMARIZE, lambda: types.SummarizeArgs))
+    build_research = built(RESEARCH, lambda: types.ResearchArgs)
+    build_stream_research = built(STREAM_RESEARCH, lambda: types.StreamResearchArgs)
+    build_summarize = built(SUMMARIZE, lambda: types.SummarizeArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Research, done by an agent."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def research(
         self, *, question: types.Question, depth: int | UnsetType = UNSET
@@ -62,12 +43,7 @@ class Client(_Built):
         Raises:
             NobodyKnows: Nobody knows.
         """
-        return call(
-            self._executor,
-            RESEARCH,
-            given(RESEARCH, question=question, depth=depth),
-            self._cx,
-        )
+        return self._call(RESEARCH, question=question, depth=depth)
 
     def stream_research_2(
         self,
@@ -78,38 +54,21 @@ class Client(_Built):
         depth: int | UnsetType = UNSET,
     ) -> types.Finding:
         """Call `research`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, RESEARCH, on_item)
-        return call(
-            self._executor,
-            RESEARCH,
-            given(RESEARCH, question=question, depth=depth),
-            cx_,
-        )
+        return self._stream(on_item, RESEARCH, question=question, depth=depth)
 
     def stream_research(self, *, text: str) -> toolrt.Content:
         """Call `stream_research`."""
-        return call(
-            self._executor, STREAM_RESEARCH, given(STREAM_RESEARCH, text=text), self._cx
-        )
+        return self._call(STREAM_RESEARCH, text=text)
 
     def summarize(
         self, *, texts: list[str]
     ) -> toolrt.Outcome[list[types.SummarizeResultItem]]:
         """Call `summarize`."""
-        return call_partial(
-            self._executor, SUMMARIZE, given(SUMMARIZE, texts=texts), self._cx
-        )
+        return self._call_partial(SUMMARIZE, texts=texts)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Research, done by an agent."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def research(
         self, *, question: types.Question, depth: int | UnsetType = UNSET
@@ -122,12 +81,7 @@ class AsyncClient(_Built):
         Raises:
             NobodyKnows: Nobody knows.
         """
-        return await acall(
-            self._executor,
-            RESEARCH,
-            given(RESEARCH, question=question, depth=depth),
-            self._cx,
-        )
+        return await self._call(RESEARCH, question=question, depth=depth)
 
     async def stream_research_2(
         self,
@@ -138,24 +92,14 @@ class AsyncClient(_Built):
         depth: int | UnsetType = UNSET,
     ) -> types.Finding:
         """Call `research`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, RESEARCH, on_item)
-        return await acall(
-            self._executor,
-            RESEARCH,
-            given(RESEARCH, question=question, depth=depth),
-            cx_,
-        )
+        return await self._stream(on_item, RESEARCH, question=question, depth=depth)
 
     async def stream_research(self, *, text: str) -> toolrt.Content:
         """Call `stream_research`."""
-        return await acall(
-            self._executor, STREAM_RESEARCH, given(STREAM_RESEARCH, text=text), self._cx
-        )
+        return await self._call(STREAM_RESEARCH, text=text)
 
     async def summarize(
         self, *, texts: list[str]
     ) -> toolrt.Outcome[list[types.SummarizeResultItem]]:
         """Call `summarize`."""
-        return await acall_partial(
-            self._executor, SUMMARIZE, given(SUMMARIZE, texts=texts), self._cx
-        )
+        return await self._call_partial(SUMMARIZE, texts=texts)

@@ -19,15 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "RESEARCH",
-    "STREAM_RESEARCH",
-    "SUMMARIZE",
-    "ResearchChecks",
-    "ResearchTools",
-    "toolset",
-]
-
 
 class ResearchTools(Protocol):
     """Research, done by an agent."""
@@ -80,14 +71,7 @@ class ResearchChecks:
 def toolset(tools: ResearchTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "research",
-        lambda: specs.toolset,
-        tools,
-        [
-            (RESEARCH, "research"),
-            (STREAM_RESEARCH, "stream_research"),
-            (SUMMARIZE, "summarize"),
-        ],
+        "research", lambda: specs.toolset, tools, [RESEARCH, STREAM_RESEARCH, SUMMARIZE]
     )
 
 

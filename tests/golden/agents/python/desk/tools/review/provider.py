@@ -17,8 +17,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["REVIEW_ALL", "REVIEW_FINDING", "ReviewChecks", "ReviewTools", "toolset"]
-
 
 class ReviewTools(Protocol):
     """Reviews, done by an agent."""
@@ -55,10 +53,7 @@ class ReviewChecks:
 def toolset(tools: ReviewTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "review",
-        lambda: specs.toolset,
-        tools,
-        [(REVIEW_FINDING, "review_finding"), (REVIEW_ALL, "review_all")],
+        "review", lambda: specs.toolset, tools, [REVIEW_FINDING, REVIEW_ALL]
     )
 
 

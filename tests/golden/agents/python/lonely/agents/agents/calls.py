@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from ....archive.tools.archive import provider as archive_provider
 
@@ -18,29 +18,18 @@ if TYPE_CHECKING:
 else:
     archive_types = toolrt.later(__package__, "....archive.tools.archive.types")
 
-__all__ = ["AsyncCalls", "Calls"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_search_archive = staticmethod(
-        built(archive_provider.SEARCH_ARCHIVE, lambda: archive_types.SearchArchiveArgs)
+    build_search_archive = built(
+        archive_provider.SEARCH_ARCHIVE, lambda: archive_types.SearchArchiveArgs
     )
-    build_burn = staticmethod(
-        built(archive_provider.BURN, lambda: archive_types.BurnArgs)
-    )
+    build_burn = built(archive_provider.BURN, lambda: archive_types.BurnArgs)
 
 
-class Calls(_Built):
+class Calls(BaseClient, _Built):
     """Calls the tools that `agents` uses."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
@@ -50,32 +39,15 @@ class Calls(_Built):
         Args:
             limit: 1 to 100; default `10`.
         """
-        return call(
-            self._executor,
-            archive_provider.SEARCH_ARCHIVE,
-            given(archive_provider.SEARCH_ARCHIVE, text=text, limit=limit),
-            self._cx,
-        )
+        return self._call(archive_provider.SEARCH_ARCHIVE, text=text, limit=limit)
 
     def burn(self, *, id: str | toolrt.natural.Uuid) -> toolrt.Content:
         """Forget it."""
-        return call(
-            self._executor,
-            archive_provider.BURN,
-            given(archive_provider.BURN, id=id),
-            self._cx,
-        )
+        return self._call(archive_provider.BURN, id=id)
 
 
-class AsyncCalls(_Built):
+class AsyncCalls(AsyncBaseClient, _Built):
     """Calls the tools that `agents` uses."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def search_archive(
         self, *, text: str, limit: int | UnsetType = UNSET
@@ -85,18 +57,8 @@ class AsyncCalls(_Built):
         Args:
             limit: 1 to 100; default `10`.
         """
-        return await acall(
-            self._executor,
-            archive_provider.SEARCH_ARCHIVE,
-            given(archive_provider.SEARCH_ARCHIVE, text=text, limit=limit),
-            self._cx,
-        )
+        return await self._call(archive_provider.SEARCH_ARCHIVE, text=text, limit=limit)
 
     async def burn(self, *, id: str | toolrt.natural.Uuid) -> toolrt.Content:
         """Forget it."""
-        return await acall(
-            self._executor,
-            archive_provider.BURN,
-            given(archive_provider.BURN, id=id),
-            self._cx,
-        )
+        return await self._call(archive_provider.BURN, id=id)

@@ -10,8 +10,6 @@ from toolrt.agent import AgentPolicy, AgentSpec, View
 
 from ....archive.tools.archive import specs as archive_specs
 
-__all__ = ["POLICY", "agent"]
-
 # fmt: off
 
 #: The limits of a run.

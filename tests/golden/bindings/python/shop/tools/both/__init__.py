@@ -5,45 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import BothChecks, BothRest, BothTools, toolset, toolset_from_service
-    from .types import (
-        CountBoxesArgs,
-        CountBoxesInjected,
-        Gone,
-        GreetArgs,
-        Item,
-        LookArgs,
-        LookInjected,
-        Money,
-    )
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": [
-                "BothChecks",
-                "BothRest",
-                "BothTools",
-                "toolset",
-                "toolset_from_service",
-            ],
-            "types": [
-                "CountBoxesArgs",
-                "CountBoxesInjected",
-                "Gone",
-                "GreetArgs",
-                "Item",
-                "LookArgs",
-                "LookInjected",
-                "Money",
-            ],
-        },
-    )
-
 __all__ = [
     "AsyncClient",
     "BothChecks",
@@ -61,3 +22,32 @@ __all__ = [
     "toolset",
     "toolset_from_service",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import BothChecks, BothRest, BothTools, toolset, toolset_from_service
+    from .types import (
+        CountBoxesArgs,
+        CountBoxesInjected,
+        Gone,
+        GreetArgs,
+        Item,
+        LookArgs,
+        LookInjected,
+        Money,
+    )
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=[
+            "BothChecks",
+            "BothRest",
+            "BothTools",
+            "toolset",
+            "toolset_from_service",
+        ],
+    )

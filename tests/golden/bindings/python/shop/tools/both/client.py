@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 import toolrt
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import COUNT_BOXES, GREET, LOOK
 
@@ -15,26 +15,17 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_count_boxes = staticmethod(built(COUNT_BOXES, lambda: types.CountBoxesArgs))
-    build_greet = staticmethod(built(GREET, lambda: types.GreetArgs))
-    build_look = staticmethod(built(LOOK, lambda: types.LookArgs))
+    build_count_boxes = built(COUNT_BOXES, lambda: types.CountBoxesArgs)
+    build_greet = built(GREET, lambda: types.GreetArgs)
+    build_look = built(LOOK, lambda: types.LookArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Tools of two services, and what neither gives."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def count_boxes(self, *, sizes: list[Literal["box"]]) -> dict[str, float]:
         """Counting is written down, so that there is something to plan.
@@ -42,13 +33,11 @@ class Client(_Built):
         Raises:
             Gone: Nothing has this id.
         """
-        return call(
-            self._executor, COUNT_BOXES, given(COUNT_BOXES, sizes=sizes), self._cx
-        )
+        return self._call(COUNT_BOXES, sizes=sizes)
 
     def greet(self, *, name: str) -> toolrt.Content:
         """No service has this."""
-        return call(self._executor, GREET, given(GREET, name=name), self._cx)
+        return self._call(GREET, name=name)
 
     def look(self, *, id: str) -> list[types.Item]:
         """Call `look`.
@@ -56,18 +45,11 @@ class Client(_Built):
         Raises:
             Gone: Nothing has this id.
         """
-        return call(self._executor, LOOK, given(LOOK, id=id), self._cx)
+        return self._call(LOOK, id=id)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Tools of two services, and what neither gives."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def count_boxes(self, *, sizes: list[Literal["box"]]) -> dict[str, float]:
         """Counting is written down, so that there is something to plan.
@@ -75,13 +57,11 @@ class AsyncClient(_Built):
         Raises:
             Gone: Nothing has this id.
         """
-        return await acall(
-            self._executor, COUNT_BOXES, given(COUNT_BOXES, sizes=sizes), self._cx
-        )
+        return await self._call(COUNT_BOXES, sizes=sizes)
 
     async def greet(self, *, name: str) -> toolrt.Content:
         """No service has this."""
-        return await acall(self._executor, GREET, given(GREET, name=name), self._cx)
+        return await self._call(GREET, name=name)
 
     async def look(self, *, id: str) -> list[types.Item]:
         """Call `look`.
@@ -89,4 +69,4 @@ class AsyncClient(_Built):
         Raises:
             Gone: Nothing has this id.
         """
-        return await acall(self._executor, LOOK, given(LOOK, id=id), self._cx)
+        return await self._call(LOOK, id=id)

@@ -9,32 +9,21 @@ import toolrt
 from toolrt.host import Bound, Declared, Tool
 
 from ....depot.service import DepotService
-from ....shop.service import ShopService
+from ...service import ShopService
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....shop.service import codecs as shop_service_codecs
     from ....types.case_bindings import codecs as case_bindings_codecs
+    from ...service import codecs as shop_service_codecs
     from . import codecs, specs, transforms, types
 else:
+    shop_service_codecs = toolrt.later(__package__, "...service.codecs")
     case_bindings_codecs = toolrt.later(__package__, "....types.case_bindings.codecs")
-    shop_service_codecs = toolrt.later(__package__, "....shop.service.codecs")
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
-
-__all__ = [
-    "COUNT_BOXES",
-    "GREET",
-    "LOOK",
-    "BothChecks",
-    "BothRest",
-    "BothTools",
-    "toolset",
-    "toolset_from_service",
-]
 
 
 class BothTools(Protocol):
@@ -98,14 +87,7 @@ class BothChecks:
 def toolset(tools: BothTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "both",
-        lambda: specs.toolset,
-        tools,
-        [
-            (COUNT_BOXES, "count_boxes", "plan_count_boxes"),
-            (GREET, "greet"),
-            (LOOK, "look"),
-        ],
+        "both", lambda: specs.toolset, tools, [COUNT_BOXES, GREET, LOOK]
     )
 
 

@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="both", service="shop", version="1.0.0")
 
 
 @cache
@@ -25,31 +30,16 @@ def toolset() -> decl.ToolsetSpec:
         name="both",
         service="shop",
         description="Tools of two services, and what neither gives.",
-        tools=("count_boxes", "greet", "look"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("count_boxes")
 def _count_boxes() -> decl.Spec:
-    """Give the spec of the tool `count_boxes`."""
-    return decl.Spec(
+    return _Spec(
         name="count_boxes",
         description="Counting is written down, so that there is something to plan.",
-        toolset="both",
-        service="shop",
         implementation=decl.Implementation("method", "depot.count"),
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"sizes":{"type":"array","items":{"type":"string","enum":["box"]}}},"required":["sizes"],"additionalProperties":false}',
         output_schema='{"type":"object","additionalProperties":{"type":"number"}}',
         injected=(
@@ -63,28 +53,20 @@ def _count_boxes() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("greet")
 def _greet() -> decl.Spec:
-    """Give the spec of the tool `greet`."""
-    return decl.Spec(
+    return _Spec(
         name="greet",
         description="No service has this.",
-        toolset="both",
-        service="shop",
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"name":{"type":"string"}},"required":["name"],"additionalProperties":false}',
     )
 
 
-@cache
+@SPECS.tool("look")
 def _look() -> decl.Spec:
-    """Give the spec of the tool `look`."""
-    return decl.Spec(
+    return _Spec(
         name="look",
-        toolset="both",
-        service="shop",
         implementation=decl.Implementation("method", "shop.stock"),
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}',
         output_schema='{"type":"array","items":{"type":"object","properties":{"id":{"type":"string"},"price":{"description":"How much.","type":"object","properties":{"amount":{"type":"integer","minimum":0},"currency":{"type":"string","default":"EUR","minLength":3,"maxLength":3}},"required":["amount"],"additionalProperties":false},"tags":{"type":"array","default":[],"items":{"type":"string"}}},"required":["id","price"],"additionalProperties":false}}',
         injected=(
@@ -95,11 +77,3 @@ def _look() -> decl.Spec:
             decl.ErrorSpec(code="gone", kind=call.Kind.NOT_FOUND, message="Nothing has this id.", field="id", action=call.Action.CORRECT, hint=("Not ", call.Scalar(("details", "id")), ".")),
         ),
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "count_boxes": _count_boxes,
-    "greet": _greet,
-    "look": _look,
-}

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 from toolrt import call
 
 from ....depot.service import codecs as depot_service_codecs
-from ....shop.service import codecs as shop_service_codecs
+from ...service import codecs as shop_service_codecs
 from . import codecs
 
 if TYPE_CHECKING:
     from ....depot.service import types as depot_service
-    from ....shop.service import types as shop_service
+    from ...service import types as shop_service
     from . import types
-
-__all__ = ["count_boxes_payload", "count_boxes_result", "look_payload", "look_result"]
 
 # fmt: off
 _COUNT_BOXES_ARGS = call.Members((("kinds", call.Path("args", ("sizes",))), ("run", call.Path("$injected", ("run",)))))

@@ -5,6 +5,20 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "BuyFirstArgs",
+    "BuyFirstInjected",
+    "BuyFirstResult",
+    "ClearTwiceArgs",
+    "Client",
+    "Item",
+    "Money",
+    "PageOfArgs",
+    "PageOfResult",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import toolset
@@ -22,32 +36,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["toolset"],
-            "types": [
-                "BuyFirstArgs",
-                "BuyFirstInjected",
-                "BuyFirstResult",
-                "ClearTwiceArgs",
-                "Item",
-                "Money",
-                "PageOfArgs",
-                "PageOfResult",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "BuyFirstArgs",
-    "BuyFirstInjected",
-    "BuyFirstResult",
-    "ClearTwiceArgs",
-    "Client",
-    "Item",
-    "Money",
-    "PageOfArgs",
-    "PageOfResult",
-    "toolset",
-]

@@ -15,16 +15,11 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["BUY_FIRST", "CLEAR_TWICE", "PAGE_OF", "toolset"]
-
 
 def toolset(tools: object = None) -> toolrt.Toolset:
     """Make the toolset; all of its tools are chains, and need nobody."""
     return toolrt.Toolset.of(
-        "recipes",
-        lambda: specs.toolset,
-        tools,
-        [(BUY_FIRST, "buy_first"), (CLEAR_TWICE, "clear_twice"), (PAGE_OF, "page_of")],
+        "recipes", lambda: specs.toolset, tools, [BUY_FIRST, CLEAR_TWICE, PAGE_OF]
     )
 
 

@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="recipes", service="shop", version="1.0.0")
 
 
 @cache
@@ -25,29 +30,15 @@ def toolset() -> decl.ToolsetSpec:
         name="recipes",
         service="shop",
         description="Only chains: nobody implements anything.",
-        tools=("buy_first", "clear_twice", "page_of"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("buy_first")
 def _buy_first() -> decl.Spec:
-    """Give the spec of the tool `buy_first`."""
-    return decl.Spec(
+    return _Spec(
         name="buy_first",
         description="Finds and buys the first.",
-        toolset="recipes",
-        service="shop",
         implementation=decl.Implementation("chain"),
         chain=(
             call.Call(tool="search", args=(("words", call.Path("args", ("words",))),), name="found"),
@@ -55,7 +46,6 @@ def _buy_first() -> decl.Spec:
             call.Call(tool="buy_item", args=(("id", call.Path("args", ("words",))), ("note", call.Json('"from a chain"'))), name="item"),
             call.Return(call.Members((("bought", call.Path("item", ())), ("all", call.Path("found", ("hits",)))))),
         ),
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"words":{"type":"string"}},"required":["words"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"bought":{"anyOf":[{"type":"object","properties":{"id":{"type":"string"},"price":{"description":"How much.","type":"object","properties":{"amount":{"type":"integer","minimum":0},"currency":{"type":"string","default":"EUR","minLength":3,"maxLength":3}},"required":["amount"],"additionalProperties":false},"tags":{"type":"array","default":[],"items":{"type":"string"}}},"required":["id","price"],"additionalProperties":false},{"type":"null"}]},"all":{"type":"array","items":{"type":"string"}}},"required":["bought","all"],"additionalProperties":false}',
         injected=(
@@ -64,47 +54,31 @@ def _buy_first() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("clear_twice")
 def _clear_twice() -> decl.Spec:
-    """Give the spec of the tool `clear_twice`."""
-    return decl.Spec(
+    return _Spec(
         name="clear_twice",
         description="Passes content on.",
-        toolset="recipes",
-        service="shop",
         implementation=decl.Implementation("chain"),
         chain=(
             call.Call(tool="clear_all", args=()),
             call.Return(call.Call(tool="clear_all", args=())),
         ),
-        version="1.0.0",
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
         effects=decl.Effects(destructive=True),
     )
 
 
-@cache
+@SPECS.tool("page_of")
 def _page_of() -> decl.Spec:
-    """Give the spec of the tool `page_of`."""
-    return decl.Spec(
+    return _Spec(
         name="page_of",
-        toolset="recipes",
-        service="shop",
         implementation=decl.Implementation("chain"),
         chain=(
             call.If(path=call.Path("args", ("page",)), test="absent", then=call.Return(call.Call(tool="search", args=(("words", call.Json('"all"')),)))),
             call.Return(call.Call(tool="search", args=(("words", call.Json('"all"')), ("page", call.Path("args", ("page",)))))),
         ),
-        version="1.0.0",
         input_schema='{"type":"object","properties":{"page":{"type":"string"}},"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"hits":{"type":"array","items":{"type":"string"}},"prices":{"type":"array","items":{"type":"integer"}},"more":{"anyOf":[{"type":"string"},{"type":"null"}]},"count":{"type":"integer"},"lang":{"type":"string"}},"required":["hits","prices","more","count","lang"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True),
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "buy_first": _buy_first,
-    "clear_twice": _clear_twice,
-    "page_of": _page_of,
-}

@@ -5,21 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import ShopChecks, ShopTools, toolset, toolset_from_service
-    from .types import Gone, Item, Money, StockOfArgs, StockOfInjected
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["ShopChecks", "ShopTools", "toolset", "toolset_from_service"],
-            "types": ["Gone", "Item", "Money", "StockOfArgs", "StockOfInjected"],
-        },
-    )
-
 __all__ = [
     "AsyncClient",
     "Client",
@@ -33,3 +18,17 @@ __all__ = [
     "toolset",
     "toolset_from_service",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import ShopChecks, ShopTools, toolset, toolset_from_service
+    from .types import Gone, Item, Money, StockOfArgs, StockOfInjected
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["ShopChecks", "ShopTools", "toolset", "toolset_from_service"],
+    )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import toolrt
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import STOCK_OF
 
@@ -15,24 +15,15 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_stock_of = staticmethod(built(STOCK_OF, lambda: types.StockOfArgs))
+    build_stock_of = built(STOCK_OF, lambda: types.StockOfArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Sells."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def stock_of(self, *, id: str) -> list[types.Item]:
         """Declared once, a method and a tool.
@@ -40,18 +31,11 @@ class Client(_Built):
         Raises:
             Gone: Nothing has this id.
         """
-        return call(self._executor, STOCK_OF, given(STOCK_OF, id=id), self._cx)
+        return self._call(STOCK_OF, id=id)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Sells."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def stock_of(self, *, id: str) -> list[types.Item]:
         """Declared once, a method and a tool.
@@ -59,4 +43,4 @@ class AsyncClient(_Built):
         Raises:
             Gone: Nothing has this id.
         """
-        return await acall(self._executor, STOCK_OF, given(STOCK_OF, id=id), self._cx)
+        return await self._call(STOCK_OF, id=id)

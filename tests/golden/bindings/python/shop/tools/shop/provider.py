@@ -11,19 +11,17 @@ from toolrt.host import Bound, Declared, Tool
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....shop.service import ShopService
-    from ....shop.service import codecs as shop_service_codecs
     from ....types.case_bindings import codecs as case_bindings_codecs
+    from ...service import ShopService
+    from ...service import codecs as shop_service_codecs
     from . import codecs, specs, transforms, types
 else:
+    shop_service_codecs = toolrt.later(__package__, "...service.codecs")
     case_bindings_codecs = toolrt.later(__package__, "....types.case_bindings.codecs")
-    shop_service_codecs = toolrt.later(__package__, "....shop.service.codecs")
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
-
-__all__ = ["STOCK_OF", "ShopChecks", "ShopTools", "toolset", "toolset_from_service"]
 
 
 class ShopTools(Protocol):
@@ -52,9 +50,7 @@ class ShopChecks:
 
 def toolset(tools: ShopTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of(
-        "shop", lambda: specs.toolset, tools, [(STOCK_OF, "stock_of")]
-    )
+    return toolrt.Toolset.of("shop", lambda: specs.toolset, tools, [STOCK_OF])
 
 
 def toolset_from_service(service: ShopService) -> toolrt.Toolset:

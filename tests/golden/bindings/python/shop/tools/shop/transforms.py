@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 from toolrt import call
 
-from ....shop.service import codecs as shop_service_codecs
+from ...service import codecs as shop_service_codecs
 from . import codecs
 
 if TYPE_CHECKING:
-    from ....shop.service import types as shop_service
+    from ...service import types as shop_service
     from . import types
-
-__all__ = ["stock_of_payload", "stock_of_result"]
 
 
 def stock_of_payload(

@@ -7,17 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import (
-    acall,
-    acall_partial,
-    apages,
-    built,
-    call,
-    call_partial,
-    given,
-    pages,
-    with_items,
-)
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import BUY_ITEM, CLEAR_ALL, LABEL_ITEM, SEARCH, WATCH_PRICE
 
@@ -30,28 +20,19 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_buy_item = staticmethod(built(BUY_ITEM, lambda: types.BuyItemArgs))
-    build_search = staticmethod(built(SEARCH, lambda: types.SearchArgs))
-    build_watch_price = staticmethod(built(WATCH_PRICE, lambda: types.WatchPriceArgs))
-    build_clear_all = staticmethod(built(CLEAR_ALL, lambda: types.ClearAllArgs))
-    build_label_item = staticmethod(built(LABEL_ITEM, lambda: types.LabelItemArgs))
+    build_buy_item = built(BUY_ITEM, lambda: types.BuyItemArgs)
+    build_search = built(SEARCH, lambda: types.SearchArgs)
+    build_watch_price = built(WATCH_PRICE, lambda: types.WatchPriceArgs)
+    build_clear_all = built(CLEAR_ALL, lambda: types.ClearAllArgs)
+    build_label_item = built(LABEL_ITEM, lambda: types.LabelItemArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Buy and look."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def buy_item(self, *, id: str, note: str | UnsetType = UNSET) -> types.Item:
         """By name: everything is moved.
@@ -60,9 +41,7 @@ class Client(_Built):
             Gone: Nothing has this id.
             SoldOut: Too much.
         """
-        return call(
-            self._executor, BUY_ITEM, given(BUY_ITEM, id=id, note=note), self._cx
-        )
+        return self._call(BUY_ITEM, id=id, note=note)
 
     def search(
         self,
@@ -76,12 +55,7 @@ class Client(_Built):
         Raises:
             SoldOut: Too much.
         """
-        return call(
-            self._executor,
-            SEARCH,
-            given(SEARCH, words=words, most=most, page=page),
-            self._cx,
-        )
+        return self._call(SEARCH, words=words, most=most, page=page)
 
     def pages_search(
         self,
@@ -91,46 +65,29 @@ class Client(_Built):
         page: str | UnsetType = UNSET,
     ) -> Iterator[types.SearchResult]:
         """Give all pages of `search`, from the one that is asked for."""
-        return pages(
-            self._executor,
-            SEARCH,
-            given(SEARCH, words=words, most=most, page=page),
-            self._cx,
-        )
+        return self._pages(SEARCH, words=words, most=most, page=page)
 
     def watch_price(self, *, id: str) -> toolrt.Outcome[float | None]:
         """By name, but of other types: whatever fits by shape."""
-        return call_partial(
-            self._executor, WATCH_PRICE, given(WATCH_PRICE, id=id), self._cx
-        )
+        return self._call_partial(WATCH_PRICE, id=id)
 
     def stream_watch_price(
         self, on_item: Callable[[types.WatchPriceItem], object], /, *, id: str
     ) -> toolrt.Outcome[float | None]:
         """Call `watch_price`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, WATCH_PRICE, on_item)
-        return call_partial(self._executor, WATCH_PRICE, given(WATCH_PRICE, id=id), cx_)
+        return self._stream_partial(on_item, WATCH_PRICE, id=id)
 
     def clear_all(self) -> toolrt.Content:
         """Nothing in, nothing out."""
-        return call(self._executor, CLEAR_ALL, given(CLEAR_ALL), self._cx)
+        return self._call(CLEAR_ALL)
 
     def label_item(self, *, id: str, text: str) -> str:
         """The caller's text meets the method's limit."""
-        return call(
-            self._executor, LABEL_ITEM, given(LABEL_ITEM, id=id, text=text), self._cx
-        )
+        return self._call(LABEL_ITEM, id=id, text=text)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Buy and look."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def buy_item(self, *, id: str, note: str | UnsetType = UNSET) -> types.Item:
         """By name: everything is moved.
@@ -139,9 +96,7 @@ class AsyncClient(_Built):
             Gone: Nothing has this id.
             SoldOut: Too much.
         """
-        return await acall(
-            self._executor, BUY_ITEM, given(BUY_ITEM, id=id, note=note), self._cx
-        )
+        return await self._call(BUY_ITEM, id=id, note=note)
 
     async def search(
         self,
@@ -155,12 +110,7 @@ class AsyncClient(_Built):
         Raises:
             SoldOut: Too much.
         """
-        return await acall(
-            self._executor,
-            SEARCH,
-            given(SEARCH, words=words, most=most, page=page),
-            self._cx,
-        )
+        return await self._call(SEARCH, words=words, most=most, page=page)
 
     def pages_search(
         self,
@@ -170,34 +120,22 @@ class AsyncClient(_Built):
         page: str | UnsetType = UNSET,
     ) -> AsyncIterator[types.SearchResult]:
         """Give all pages of `search`, from the one that is asked for."""
-        return apages(
-            self._executor,
-            SEARCH,
-            given(SEARCH, words=words, most=most, page=page),
-            self._cx,
-        )
+        return self._pages(SEARCH, words=words, most=most, page=page)
 
     async def watch_price(self, *, id: str) -> toolrt.Outcome[float | None]:
         """By name, but of other types: whatever fits by shape."""
-        return await acall_partial(
-            self._executor, WATCH_PRICE, given(WATCH_PRICE, id=id), self._cx
-        )
+        return await self._call_partial(WATCH_PRICE, id=id)
 
     async def stream_watch_price(
         self, on_item: Callable[[types.WatchPriceItem], object], /, *, id: str
     ) -> toolrt.Outcome[float | None]:
         """Call `watch_price`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, WATCH_PRICE, on_item)
-        return await acall_partial(
-            self._executor, WATCH_PRICE, given(WATCH_PRICE, id=id), cx_
-        )
+        return await self._stream_partial(on_item, WATCH_PRICE, id=id)
 
     async def clear_all(self) -> toolrt.Content:
         """Nothing in, nothing out."""
-        return await acall(self._executor, CLEAR_ALL, given(CLEAR_ALL), self._cx)
+        return await self._call(CLEAR_ALL)
 
     async def label_item(self, *, id: str, text: str) -> str:
         """The caller's text meets the method's limit."""
-        return await acall(
-            self._executor, LABEL_ITEM, given(LABEL_ITEM, id=id, text=text), self._cx
-        )
+        return await self._call(LABEL_ITEM, id=id, text=text)

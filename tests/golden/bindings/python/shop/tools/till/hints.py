@@ -12,13 +12,6 @@ from .provider import BUY_ITEM, CLEAR_ALL
 if TYPE_CHECKING:
     from . import types
 
-__all__ = [
-    "buy_item_call_hint",
-    "buy_item_reminder",
-    "buy_item_result_hint",
-    "clear_all_question",
-]
-
 
 def buy_item_call_hint(args: types.BuyItemArgs) -> str:
     """Give what `buy_item` says while it runs: `Buying {args.id}`."""

@@ -11,29 +11,17 @@ from toolrt.host import Bound, Declared, Tool
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....shop.service import ShopService
-    from ....shop.service import codecs as shop_service_codecs
     from ....types.case_bindings import codecs as case_bindings_codecs
+    from ...service import ShopService
+    from ...service import codecs as shop_service_codecs
     from . import codecs, specs, transforms, types
 else:
+    shop_service_codecs = toolrt.later(__package__, "...service.codecs")
     case_bindings_codecs = toolrt.later(__package__, "....types.case_bindings.codecs")
-    shop_service_codecs = toolrt.later(__package__, "....shop.service.codecs")
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
-
-__all__ = [
-    "BUY_ITEM",
-    "CLEAR_ALL",
-    "LABEL_ITEM",
-    "SEARCH",
-    "WATCH_PRICE",
-    "TillChecks",
-    "TillTools",
-    "toolset",
-    "toolset_from_service",
-]
 
 
 class TillTools(Protocol):
@@ -117,13 +105,7 @@ def toolset(tools: TillTools) -> toolrt.Toolset:
         "till",
         lambda: specs.toolset,
         tools,
-        [
-            (BUY_ITEM, "buy_item"),
-            (SEARCH, "search"),
-            (WATCH_PRICE, "watch_price"),
-            (CLEAR_ALL, "clear_all"),
-            (LABEL_ITEM, "label_item"),
-        ],
+        [BUY_ITEM, SEARCH, WATCH_PRICE, CLEAR_ALL, LABEL_ITEM],
     )
 
 

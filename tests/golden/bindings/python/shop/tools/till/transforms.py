@@ -7,25 +7,13 @@ from typing import TYPE_CHECKING
 
 from toolrt import call
 
-from ....shop.service import codecs as shop_service_codecs
 from ....types.case_bindings import codecs as case_bindings_codecs
+from ...service import codecs as shop_service_codecs
 from . import codecs
 
 if TYPE_CHECKING:
-    from ....shop.service import types as shop_service
+    from ...service import types as shop_service
     from . import types
-
-__all__ = [
-    "buy_item_payload",
-    "buy_item_result",
-    "clear_all_payload",
-    "label_item_payload",
-    "label_item_result",
-    "search_payload",
-    "search_result",
-    "watch_price_payload",
-    "watch_price_result",
-]
 
 # fmt: off
 _BUY_ITEM_ARGS = call.Members((("id", call.Path("args", ("id",))), ("count", call.Json("1")), ("note", call.Path("args", ("note",)))))

@@ -13,14 +13,6 @@ from . import codecs
 if TYPE_CHECKING:
     from . import types
 
-__all__ = [
-    "SHIP_ORDER_ADDRESS",
-    "SHIP_ORDER_COUNT",
-    "SHIP_ORDER_EXPRESS",
-    "SHIP_ORDER_GIFT",
-    "SHIP_ORDER_SPEED",
-]
-
 # fmt: off
 
 SHIP_ORDER_ADDRESS: Ask[types.Address] = Ask("address", lambda: conformance_calls_codecs.ADDRESS)

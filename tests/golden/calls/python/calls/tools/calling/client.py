@@ -7,16 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import (
-    acall,
-    acall_partial,
-    apages,
-    built,
-    call,
-    call_partial,
-    given,
-    pages,
-)
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import (
     COPY_IDS,
@@ -44,37 +35,28 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_find_names = staticmethod(built(FIND_NAMES, lambda: types.FindNamesArgs))
-    build_who_am_i = staticmethod(built(WHO_AM_I, lambda: types.WhoAmIArgs))
-    build_drop_paths = staticmethod(built(DROP_PATHS, lambda: types.DropPathsArgs))
-    build_drop_all = staticmethod(built(DROP_ALL, lambda: types.DropAllArgs))
-    build_copy_ids = staticmethod(built(COPY_IDS, lambda: types.CopyIdsArgs))
-    build_draw_chart = staticmethod(built(DRAW_CHART, lambda: types.DrawChartArgs))
-    build_read_pages = staticmethod(built(READ_PAGES, lambda: types.ReadPagesArgs))
-    build_count_words = staticmethod(built(COUNT_WORDS, lambda: types.CountWordsArgs))
-    build_log_in = staticmethod(built(LOG_IN, lambda: types.LogInArgs))
-    build_fetch_page = staticmethod(built(FETCH_PAGE, lambda: types.FetchPageArgs))
-    build_put_note = staticmethod(built(PUT_NOTE, lambda: types.PutNoteArgs))
-    build_send_note = staticmethod(built(SEND_NOTE, lambda: types.SendNoteArgs))
-    build_ship_order = staticmethod(built(SHIP_ORDER, lambda: types.ShipOrderArgs))
-    build_ship_all = staticmethod(built(SHIP_ALL, lambda: types.ShipAllArgs))
+    build_find_names = built(FIND_NAMES, lambda: types.FindNamesArgs)
+    build_who_am_i = built(WHO_AM_I, lambda: types.WhoAmIArgs)
+    build_drop_paths = built(DROP_PATHS, lambda: types.DropPathsArgs)
+    build_drop_all = built(DROP_ALL, lambda: types.DropAllArgs)
+    build_copy_ids = built(COPY_IDS, lambda: types.CopyIdsArgs)
+    build_draw_chart = built(DRAW_CHART, lambda: types.DrawChartArgs)
+    build_read_pages = built(READ_PAGES, lambda: types.ReadPagesArgs)
+    build_count_words = built(COUNT_WORDS, lambda: types.CountWordsArgs)
+    build_log_in = built(LOG_IN, lambda: types.LogInArgs)
+    build_fetch_page = built(FETCH_PAGE, lambda: types.FetchPageArgs)
+    build_put_note = built(PUT_NOTE, lambda: types.PutNoteArgs)
+    build_send_note = built(SEND_NOTE, lambda: types.SendNoteArgs)
+    build_ship_order = built(SHIP_ORDER, lambda: types.ShipOrderArgs)
+    build_ship_all = built(SHIP_ALL, lambda: types.ShipAllArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Tools of all sorts."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def find_names(
         self,
@@ -103,16 +85,13 @@ class Client(_Built):
             Stopped: Somebody stopped it.
             Broken: It broke.
         """
-        return call(
-            self._executor,
-            FIND_NAMES,
-            given(FIND_NAMES, pattern=pattern, root=root, limit=limit, filter=filter),
-            self._cx,
+        return self._call(
+            FIND_NAMES, pattern=pattern, root=root, limit=limit, filter=filter
         )
 
     def who_am_i(self) -> types.WhoAmIResult:
         """Tell who calls."""
-        return call(self._executor, WHO_AM_I, given(WHO_AM_I), self._cx)
+        return self._call(WHO_AM_I)
 
     def drop_paths(self, *, paths: list[str]) -> types.DropPathsResult:
         """Drop some paths.
@@ -120,13 +99,11 @@ class Client(_Built):
         Args:
             paths: At least 1 item.
         """
-        return call(
-            self._executor, DROP_PATHS, given(DROP_PATHS, paths=paths), self._cx
-        )
+        return self._call(DROP_PATHS, paths=paths)
 
     def drop_all(self) -> types.DropAllResult:
         """Drop everything."""
-        return call(self._executor, DROP_ALL, given(DROP_ALL), self._cx)
+        return self._call(DROP_ALL)
 
     def copy_ids(self, *, ids: list[str]) -> toolrt.Outcome[types.CopyIdsResult]:
         """Copy some ids.
@@ -135,29 +112,21 @@ class Client(_Built):
             AlreadyThere: It is there already.
             TooBusy: Too many at once.
         """
-        return call_partial(
-            self._executor, COPY_IDS, given(COPY_IDS, ids=ids), self._cx
-        )
+        return self._call_partial(COPY_IDS, ids=ids)
 
     def draw_chart(self, *, points: list[float]) -> types.DrawChartResult:
         """Draw a chart."""
-        return call(
-            self._executor, DRAW_CHART, given(DRAW_CHART, points=points), self._cx
-        )
+        return self._call(DRAW_CHART, points=points)
 
     def read_pages(self, *, cursor: str | UnsetType = UNSET) -> types.ReadPagesResult:
         """Read pages."""
-        return call(
-            self._executor, READ_PAGES, given(READ_PAGES, cursor=cursor), self._cx
-        )
+        return self._call(READ_PAGES, cursor=cursor)
 
     def pages_read_pages(
         self, *, cursor: str | UnsetType = UNSET
     ) -> Iterator[types.ReadPagesResult]:
         """Give all pages of `read_pages`, from the one that is asked for."""
-        return pages(
-            self._executor, READ_PAGES, given(READ_PAGES, cursor=cursor), self._cx
-        )
+        return self._pages(READ_PAGES, cursor=cursor)
 
     def count_words(self, *, text: str) -> types.CountWordsResult:
         """Count some words.
@@ -169,9 +138,7 @@ class Client(_Built):
             NoWords: There are no words.
             NothingThere: Nothing is there.
         """
-        return call(
-            self._executor, COUNT_WORDS, given(COUNT_WORDS, text=text), self._cx
-        )
+        return self._call(COUNT_WORDS, text=text)
 
     def log_in(self, *, user: str, token: toolrt.Secret[str]) -> types.LogInResult:
         """Log in.
@@ -182,9 +149,7 @@ class Client(_Built):
         Raises:
             Locked: The door is locked.
         """
-        return call(
-            self._executor, LOG_IN, given(LOG_IN, user=user, token=token), self._cx
-        )
+        return self._call(LOG_IN, user=user, token=token)
 
     def fetch_page(self, *, page: int) -> types.FetchPageResult:
         """Fetch a page.
@@ -197,7 +162,7 @@ class Client(_Built):
             NobodyThere: Nobody answers.
             NoWords: There are no words.
         """
-        return call(self._executor, FETCH_PAGE, given(FETCH_PAGE, page=page), self._cx)
+        return self._call(FETCH_PAGE, page=page)
 
     def put_note(self, *, text: str) -> types.PutNoteResult:
         """Put a note into its place.
@@ -206,7 +171,7 @@ class Client(_Built):
             TooBusy: Too many at once.
             NobodyThere: Nobody answers.
         """
-        return call(self._executor, PUT_NOTE, given(PUT_NOTE, text=text), self._cx)
+        return self._call(PUT_NOTE, text=text)
 
     def send_note(
         self, *, text: str, to: str | UnsetType = UNSET
@@ -220,9 +185,7 @@ class Client(_Built):
             TooBusy: Too many at once.
             NoWords: There are no words.
         """
-        return call(
-            self._executor, SEND_NOTE, given(SEND_NOTE, text=text, to=to), self._cx
-        )
+        return self._call(SEND_NOTE, text=text, to=to)
 
     def ship_order(self, *, id: str) -> types.ShipOrderResult:
         """Ship an order.
@@ -233,7 +196,7 @@ class Client(_Built):
         Raises:
             AlreadyThere: It is there already.
         """
-        return call(self._executor, SHIP_ORDER, given(SHIP_ORDER, id=id), self._cx)
+        return self._call(SHIP_ORDER, id=id)
 
     def ship_all(self, *, id: str, paths: list[str]) -> types.ShipAllResult:
         """Ship an order, and drop its paths.
@@ -241,20 +204,11 @@ class Client(_Built):
         Args:
             paths: At least 1 item.
         """
-        return call(
-            self._executor, SHIP_ALL, given(SHIP_ALL, id=id, paths=paths), self._cx
-        )
+        return self._call(SHIP_ALL, id=id, paths=paths)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Tools of all sorts."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def find_names(
         self,
@@ -283,16 +237,13 @@ class AsyncClient(_Built):
             Stopped: Somebody stopped it.
             Broken: It broke.
         """
-        return await acall(
-            self._executor,
-            FIND_NAMES,
-            given(FIND_NAMES, pattern=pattern, root=root, limit=limit, filter=filter),
-            self._cx,
+        return await self._call(
+            FIND_NAMES, pattern=pattern, root=root, limit=limit, filter=filter
         )
 
     async def who_am_i(self) -> types.WhoAmIResult:
         """Tell who calls."""
-        return await acall(self._executor, WHO_AM_I, given(WHO_AM_I), self._cx)
+        return await self._call(WHO_AM_I)
 
     async def drop_paths(self, *, paths: list[str]) -> types.DropPathsResult:
         """Drop some paths.
@@ -300,13 +251,11 @@ class AsyncClient(_Built):
         Args:
             paths: At least 1 item.
         """
-        return await acall(
-            self._executor, DROP_PATHS, given(DROP_PATHS, paths=paths), self._cx
-        )
+        return await self._call(DROP_PATHS, paths=paths)
 
     async def drop_all(self) -> types.DropAllResult:
         """Drop everything."""
-        return await acall(self._executor, DROP_ALL, given(DROP_ALL), self._cx)
+        return await self._call(DROP_ALL)
 
     async def copy_ids(self, *, ids: list[str]) -> toolrt.Outcome[types.CopyIdsResult]:
         """Copy some ids.
@@ -315,31 +264,23 @@ class AsyncClient(_Built):
             AlreadyThere: It is there already.
             TooBusy: Too many at once.
         """
-        return await acall_partial(
-            self._executor, COPY_IDS, given(COPY_IDS, ids=ids), self._cx
-        )
+        return await self._call_partial(COPY_IDS, ids=ids)
 
     async def draw_chart(self, *, points: list[float]) -> types.DrawChartResult:
         """Draw a chart."""
-        return await acall(
-            self._executor, DRAW_CHART, given(DRAW_CHART, points=points), self._cx
-        )
+        return await self._call(DRAW_CHART, points=points)
 
     async def read_pages(
         self, *, cursor: str | UnsetType = UNSET
     ) -> types.ReadPagesResult:
         """Read pages."""
-        return await acall(
-            self._executor, READ_PAGES, given(READ_PAGES, cursor=cursor), self._cx
-        )
+        return await self._call(READ_PAGES, cursor=cursor)
 
     def pages_read_pages(
         self, *, cursor: str | UnsetType = UNSET
     ) -> AsyncIterator[types.ReadPagesResult]:
         """Give all pages of `read_pages`, from the one that is asked for."""
-        return apages(
-            self._executor, READ_PAGES, given(READ_PAGES, cursor=cursor), self._cx
-        )
+        return self._pages(READ_PAGES, cursor=cursor)
 
     async def count_words(self, *, text: str) -> types.CountWordsResult:
         """Count some words.
@@ -351,9 +292,7 @@ class AsyncClient(_Built):
             NoWords: There are no words.
             NothingThere: Nothing is there.
         """
-        return await acall(
-            self._executor, COUNT_WORDS, given(COUNT_WORDS, text=text), self._cx
-        )
+        return await self._call(COUNT_WORDS, text=text)
 
     async def log_in(
         self, *, user: str, token: toolrt.Secret[str]
@@ -366,9 +305,7 @@ class AsyncClient(_Built):
         Raises:
             Locked: The door is locked.
         """
-        return await acall(
-            self._executor, LOG_IN, given(LOG_IN, user=user, token=token), self._cx
-        )
+        return await self._call(LOG_IN, user=user, token=token)
 
     async def fetch_page(self, *, page: int) -> types.FetchPageResult:
         """Fetch a page.
@@ -381,9 +318,7 @@ class AsyncClient(_Built):
             NobodyThere: Nobody answers.
             NoWords: There are no words.
         """
-        return await acall(
-            self._executor, FETCH_PAGE, given(FETCH_PAGE, page=page), self._cx
-        )
+        return await self._call(FETCH_PAGE, page=page)
 
     async def put_note(self, *, text: str) -> types.PutNoteResult:
         """Put a note into its place.
@@ -392,9 +327,7 @@ class AsyncClient(_Built):
             TooBusy: Too many at once.
             NobodyThere: Nobody answers.
         """
-        return await acall(
-            self._executor, PUT_NOTE, given(PUT_NOTE, text=text), self._cx
-        )
+        return await self._call(PUT_NOTE, text=text)
 
     async def send_note(
         self, *, text: str, to: str | UnsetType = UNSET
@@ -408,9 +341,7 @@ class AsyncClient(_Built):
             TooBusy: Too many at once.
             NoWords: There are no words.
         """
-        return await acall(
-            self._executor, SEND_NOTE, given(SEND_NOTE, text=text, to=to), self._cx
-        )
+        return await self._call(SEND_NOTE, text=text, to=to)
 
     async def ship_order(self, *, id: str) -> types.ShipOrderResult:
         """Ship an order.
@@ -421,9 +352,7 @@ class AsyncClient(_Built):
         Raises:
             AlreadyThere: It is there already.
         """
-        return await acall(
-            self._executor, SHIP_ORDER, given(SHIP_ORDER, id=id), self._cx
-        )
+        return await self._call(SHIP_ORDER, id=id)
 
     async def ship_all(self, *, id: str, paths: list[str]) -> types.ShipAllResult:
         """Ship an order, and drop its paths.
@@ -431,6 +360,4 @@ class AsyncClient(_Built):
         Args:
             paths: At least 1 item.
         """
-        return await acall(
-            self._executor, SHIP_ALL, given(SHIP_ALL, id=id, paths=paths), self._cx
-        )
+        return await self._call(SHIP_ALL, id=id, paths=paths)

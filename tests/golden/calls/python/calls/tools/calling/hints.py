@@ -12,8 +12,6 @@ from .provider import COUNT_WORDS, DROP_PATHS
 if TYPE_CHECKING:
     from . import types
 
-__all__ = ["count_words_reminder", "drop_paths_question"]
-
 
 def drop_paths_question(args: types.DropPathsArgs) -> str:
     """Give what `drop_paths` asks a human before it runs: `Drop {args.paths.count} paths?`."""

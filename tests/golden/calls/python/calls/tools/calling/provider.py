@@ -21,26 +21,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "COPY_IDS",
-    "COUNT_WORDS",
-    "DRAW_CHART",
-    "DROP_ALL",
-    "DROP_PATHS",
-    "FETCH_PAGE",
-    "FIND_NAMES",
-    "LOG_IN",
-    "PUT_NOTE",
-    "READ_PAGES",
-    "SEND_NOTE",
-    "SHIP_ALL",
-    "SHIP_ORDER",
-    "WHO_AM_I",
-    "CallingChecks",
-    "CallingTools",
-    "toolset",
-]
-
 
 class CallingTools(Protocol):
     """Tools of all sorts."""
@@ -223,20 +203,20 @@ def toolset(tools: CallingTools) -> toolrt.Toolset:
         lambda: specs.toolset,
         tools,
         [
-            (FIND_NAMES, "find_names"),
-            (WHO_AM_I, "who_am_i"),
-            (DROP_PATHS, "drop_paths", "plan_drop_paths"),
-            (DROP_ALL, "drop_all"),
-            (COPY_IDS, "copy_ids"),
-            (DRAW_CHART, "draw_chart"),
-            (READ_PAGES, "read_pages"),
-            (COUNT_WORDS, "count_words"),
-            (LOG_IN, "log_in"),
-            (FETCH_PAGE, "fetch_page"),
-            (PUT_NOTE, "put_note"),
-            (SEND_NOTE, "send_note"),
-            (SHIP_ORDER, "ship_order"),
-            (SHIP_ALL, "ship_all"),
+            FIND_NAMES,
+            WHO_AM_I,
+            DROP_PATHS,
+            DROP_ALL,
+            COPY_IDS,
+            DRAW_CHART,
+            READ_PAGES,
+            COUNT_WORDS,
+            LOG_IN,
+            FETCH_PAGE,
+            PUT_NOTE,
+            SEND_NOTE,
+            SHIP_ORDER,
+            SHIP_ALL,
         ],
     )
 

@@ -3,21 +3,26 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
+from toolrt.specs import Specs
 
 from . import codecs
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
-
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="calling", service="calls", version="5.0.0")
 
 
 @cache
@@ -27,30 +32,15 @@ def toolset() -> decl.ToolsetSpec:
         name="calling",
         service="calls",
         description="Tools of all sorts.",
-        tools=("find_names", "who_am_i", "drop_paths", "drop_all", "copy_ids", "draw_chart", "read_pages", "count_words", "log_in", "fetch_page", "put_note", "send_note", "ship_order", "ship_all"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("find_names")
 def _find_names() -> decl.Spec:
-    """Give the spec of the tool `find_names`."""
-    return decl.Spec(
+    return _Spec(
         name="find_names",
         description="Find names.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"pattern":{"type":"string","minLength":1,"maxLength":20},"root":{"type":"string","default":"."},"limit":{"type":"integer","minimum":1,"maximum":100},"filter":{"type":"object","properties":{"kinds":{"type":"array","items":{"type":"string"}},"level":{"type":"integer","description":"How long something takes.","default":1,"minimum":1,"maximum":5}},"required":["kinds"],"additionalProperties":false}},"required":["pattern"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"names":{"type":"array","items":{"type":"string"}},"count":{"type":"integer","minimum":0}},"required":["names","count"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True),
@@ -69,15 +59,11 @@ def _find_names() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("who_am_i")
 def _who_am_i() -> decl.Spec:
-    """Give the spec of the tool `who_am_i`."""
-    return decl.Spec(
+    return _Spec(
         name="who_am_i",
         description="Tell who calls.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"run_id":{"type":"string","format":"uuid"},"tries":{"type":"integer"},"note":{"type":"string"},"level":{"type":"number"},"dry":{"type":"boolean"},"mode":{"type":"string","enum":["fast","slow"]},"since":{"type":"string","format":"date-time"},"caller":{"type":"string"}},"required":["run_id","tries","caller"],"additionalProperties":false}',
         injected=(
@@ -94,15 +80,11 @@ def _who_am_i() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("drop_paths")
 def _drop_paths() -> decl.Spec:
-    """Give the spec of the tool `drop_paths`."""
-    return decl.Spec(
+    return _Spec(
         name="drop_paths",
         description="Drop some paths.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["paths"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"dropped":{"type":"integer"}},"required":["dropped"],"additionalProperties":false}',
         effects=decl.Effects(destructive=True),
@@ -111,14 +93,11 @@ def _drop_paths() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("drop_all")
 def _drop_all() -> decl.Spec:
-    """Give the spec of the tool `drop_all`."""
-    return decl.Spec(
+    return _Spec(
         name="drop_all",
         description="Drop everything.",
-        toolset="calling",
-        service="calls",
         version="6.0.0",
         input_schema='{"type":"object","properties":{},"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"dropped":{"type":"integer"}},"required":["dropped"],"additionalProperties":false}',
@@ -126,15 +105,11 @@ def _drop_all() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("copy_ids")
 def _copy_ids() -> decl.Spec:
-    """Give the spec of the tool `copy_ids`."""
-    return decl.Spec(
+    return _Spec(
         name="copy_ids",
         description="Copy some ids.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"ids":{"type":"array","items":{"type":"string"}}},"required":["ids"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"done":{"type":"array","items":{"type":"string"}}},"required":["done"],"additionalProperties":false}',
         effects=decl.Effects(destructive=False),
@@ -146,15 +121,11 @@ def _copy_ids() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("draw_chart")
 def _draw_chart() -> decl.Spec:
-    """Give the spec of the tool `draw_chart`."""
-    return decl.Spec(
+    return _Spec(
         name="draw_chart",
         description="Draw a chart.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"points":{"type":"array","items":{"type":"number"}}},"required":["points"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"title":{"type":"string"}},"required":["title"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True),
@@ -165,15 +136,11 @@ def _draw_chart() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("read_pages")
 def _read_pages() -> decl.Spec:
-    """Give the spec of the tool `read_pages`."""
-    return decl.Spec(
+    return _Spec(
         name="read_pages",
         description="Read pages.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"cursor":{"type":"string"}},"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"items":{"type":"array","items":{"type":"integer"}},"next":{"anyOf":[{"type":"string"},{"type":"null"}]}},"required":["items"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True),
@@ -181,15 +148,11 @@ def _read_pages() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("count_words")
 def _count_words() -> decl.Spec:
-    """Give the spec of the tool `count_words`."""
-    return decl.Spec(
+    return _Spec(
         name="count_words",
         description="Count some words.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"text":{"type":"string","minLength":1}},"required":["text"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"count":{"type":"integer"}},"required":["count"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True),
@@ -205,15 +168,11 @@ def _count_words() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("log_in")
 def _log_in() -> decl.Spec:
-    """Give the spec of the tool `log_in`."""
-    return decl.Spec(
+    return _Spec(
         name="log_in",
         description="Log in.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         args=codecs.LOG_IN_ARGS,
         input_schema='{"type":"object","properties":{"user":{"type":"string"},"token":{"type":"string","minLength":8}},"required":["user","token"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"token":{"type":"string"}},"required":["token"],"additionalProperties":false}',
@@ -223,15 +182,11 @@ def _log_in() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("fetch_page")
 def _fetch_page() -> decl.Spec:
-    """Give the spec of the tool `fetch_page`."""
-    return decl.Spec(
+    return _Spec(
         name="fetch_page",
         description="Fetch a page.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"page":{"type":"integer","minimum":1}},"required":["page"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"text":{"type":"string","minLength":1}},"required":["text"],"additionalProperties":false}',
         effects=decl.Effects(readonly=True),
@@ -245,15 +200,11 @@ def _fetch_page() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("put_note")
 def _put_note() -> decl.Spec:
-    """Give the spec of the tool `put_note`."""
-    return decl.Spec(
+    return _Spec(
         name="put_note",
         description="Put a note into its place.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"text":{"type":"string"}},"required":["text"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}',
         effects=decl.Effects(idempotent=True),
@@ -266,15 +217,11 @@ def _put_note() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("send_note")
 def _send_note() -> decl.Spec:
-    """Give the spec of the tool `send_note`."""
-    return decl.Spec(
+    return _Spec(
         name="send_note",
         description="Send a note, one after the other.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"text":{"type":"string"},"to":{"type":"string","default":"all"}},"required":["text"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"id":{"type":"string"}},"required":["id"],"additionalProperties":false}',
         errors=(
@@ -285,15 +232,11 @@ def _send_note() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("ship_order")
 def _ship_order() -> decl.Spec:
-    """Give the spec of the tool `ship_order`."""
-    return decl.Spec(
+    return _Spec(
         name="ship_order",
         description="Ship an order.",
-        toolset="calling",
-        service="calls",
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"id":{"type":"string","minLength":1,"maxLength":20}},"required":["id"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"answers":{"type":"array","items":{}}},"required":["answers"],"additionalProperties":false}',
         effects=decl.Effects(destructive=False),
@@ -310,40 +253,17 @@ def _ship_order() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("ship_all")
 def _ship_all() -> decl.Spec:
-    """Give the spec of the tool `ship_all`."""
-    return decl.Spec(
+    return _Spec(
         name="ship_all",
         description="Ship an order, and drop its paths.",
-        toolset="calling",
-        service="calls",
         implementation=decl.Implementation("chain"),
         chain=(
             call.Call(tool="drop_paths", args=(("paths", call.Path("args", ("paths",))),), name="dropped"),
             call.Return(call.Call(tool="ship_order", args=(("id", call.Path("args", ("id",))),))),
         ),
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"id":{"type":"string"},"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["id","paths"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"answers":{"type":"array","items":{}}},"required":["answers"],"additionalProperties":false}',
         effects=decl.Effects(destructive=True),
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "find_names": _find_names,
-    "who_am_i": _who_am_i,
-    "drop_paths": _drop_paths,
-    "drop_all": _drop_all,
-    "copy_ids": _copy_ids,
-    "draw_chart": _draw_chart,
-    "read_pages": _read_pages,
-    "count_words": _count_words,
-    "log_in": _log_in,
-    "fetch_page": _fetch_page,
-    "put_note": _put_note,
-    "send_note": _send_note,
-    "ship_order": _ship_order,
-    "ship_all": _ship_all,
-}

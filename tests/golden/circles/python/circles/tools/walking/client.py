@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import GIVE_FORM, WALK_ALL
 
@@ -18,25 +18,16 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_walk_all = staticmethod(built(WALK_ALL, lambda: types.WalkAllArgs))
-    build_give_form = staticmethod(built(GIVE_FORM, lambda: types.GiveFormArgs))
+    build_walk_all = built(WALK_ALL, lambda: types.WalkAllArgs)
+    build_give_form = built(GIVE_FORM, lambda: types.GiveFormArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Walks."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def walk_all(
         self,
@@ -61,40 +52,28 @@ class Client(_Built):
             names: At most 3 items.
             mixed: Default `[]`.
         """
-        return call(
-            self._executor,
+        return self._call(
             WALK_ALL,
-            given(
-                WALK_ALL,
-                turns=turns,
-                few=few,
-                turn=turn,
-                pair=pair,
-                either=either,
-                there=there,
-                index=index,
-                names=names,
-                mixed=mixed,
-                shape=shape,
-                form=form,
-            ),
-            self._cx,
+            turns=turns,
+            few=few,
+            turn=turn,
+            pair=pair,
+            either=either,
+            there=there,
+            index=index,
+            names=names,
+            mixed=mixed,
+            shape=shape,
+            form=form,
         )
 
     def give_form(self) -> types.Form:
         """Gives a form."""
-        return call(self._executor, GIVE_FORM, given(GIVE_FORM), self._cx)
+        return self._call(GIVE_FORM)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Walks."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def walk_all(
         self,
@@ -119,26 +98,21 @@ class AsyncClient(_Built):
             names: At most 3 items.
             mixed: Default `[]`.
         """
-        return await acall(
-            self._executor,
+        return await self._call(
             WALK_ALL,
-            given(
-                WALK_ALL,
-                turns=turns,
-                few=few,
-                turn=turn,
-                pair=pair,
-                either=either,
-                there=there,
-                index=index,
-                names=names,
-                mixed=mixed,
-                shape=shape,
-                form=form,
-            ),
-            self._cx,
+            turns=turns,
+            few=few,
+            turn=turn,
+            pair=pair,
+            either=either,
+            there=there,
+            index=index,
+            names=names,
+            mixed=mixed,
+            shape=shape,
+            form=form,
         )
 
     async def give_form(self) -> types.Form:
         """Gives a form."""
-        return await acall(self._executor, GIVE_FORM, given(GIVE_FORM), self._cx)
+        return await self._call(GIVE_FORM)

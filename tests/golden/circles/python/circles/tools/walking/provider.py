@@ -25,8 +25,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["GIVE_FORM", "WALK_ALL", "WalkingChecks", "WalkingTools", "toolset"]
-
 
 class WalkingTools(Protocol):
     """Walks."""
@@ -63,10 +61,7 @@ class WalkingChecks:
 def toolset(tools: WalkingTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "walking",
-        lambda: specs.toolset,
-        tools,
-        [(WALK_ALL, "walk_all"), (GIVE_FORM, "give_form")],
+        "walking", lambda: specs.toolset, tools, [WALK_ALL, GIVE_FORM]
     )
 
 

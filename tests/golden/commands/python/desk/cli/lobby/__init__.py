@@ -5,28 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .command import command, command_spec
-    from .provider import LobbyChecks, LobbyProvider, toolset
-    from .types import CommandArgs, DeskArgs, HoursArgs, HoursResult, NoNotice, RingArgs
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "command": ["command", "command_spec"],
-            "provider": ["LobbyChecks", "LobbyProvider", "toolset"],
-            "types": [
-                "CommandArgs",
-                "DeskArgs",
-                "HoursArgs",
-                "HoursResult",
-                "NoNotice",
-                "RingArgs",
-            ],
-        },
-    )
-
 __all__ = [
     "CommandArgs",
     "DeskArgs",
@@ -40,3 +18,17 @@ __all__ = [
     "command_spec",
     "toolset",
 ]
+
+if TYPE_CHECKING:
+    from .command import command, command_spec
+    from .provider import LobbyChecks, LobbyProvider, toolset
+    from .types import CommandArgs, DeskArgs, HoursArgs, HoursResult, NoNotice, RingArgs
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        command=["command", "command_spec"],
+        provider=["LobbyChecks", "LobbyProvider", "toolset"],
+    )

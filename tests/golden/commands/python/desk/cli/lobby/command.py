@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from toolrt.cli import Command, CommandSpec
 from toolrt.mcp import spec as decl
 
-from ....desk.mcp.wall import serve as wall_serve
+from ...mcp.wall import serve as wall_serve
 from . import specs
 from .provider import toolset
 
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     import toolrt
 
     from .provider import LobbyProvider
-
-__all__ = ["command", "command_spec"]
 
 
 def command(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import CLEAN, COPY, FETCH, LOAD, READ, VISIT
 
@@ -18,29 +18,20 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_read = staticmethod(built(READ, lambda: types.ReadArgs))
-    build_copy = staticmethod(built(COPY, lambda: types.Copy))
-    build_clean = staticmethod(built(CLEAN, lambda: types.CleanArgs))
-    build_visit = staticmethod(built(VISIT, lambda: types.VisitArgs))
-    build_fetch = staticmethod(built(FETCH, lambda: types.FetchArgs))
-    build_load = staticmethod(built(LOAD, lambda: types.LoadArgs))
+    build_read = built(READ, lambda: types.ReadArgs)
+    build_copy = built(COPY, lambda: types.Copy)
+    build_clean = built(CLEAN, lambda: types.CleanArgs)
+    build_visit = built(VISIT, lambda: types.VisitArgs)
+    build_fetch = built(FETCH, lambda: types.FetchArgs)
+    build_load = built(LOAD, lambda: types.LoadArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Tools with paths and URIs in their arguments."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def read(self, *, file: str | UnsetType = UNSET) -> str:
         """Reads a file.
@@ -48,11 +39,11 @@ class Client(_Built):
         Args:
             file: Default `"."`.
         """
-        return call(self._executor, READ, given(READ, file=file), self._cx)
+        return self._call(READ, file=file)
 
     def copy(self, args: types.Copy, /) -> str:
         """Copies."""
-        return call(self._executor, COPY, args, self._cx)
+        return self._call(COPY, args)
 
     def clean(self, *, paths: list[str]) -> str:
         """Cleans up.
@@ -60,7 +51,7 @@ class Client(_Built):
         Args:
             paths: At least 1 item.
         """
-        return call(self._executor, CLEAN, given(CLEAN, paths=paths), self._cx)
+        return self._call(CLEAN, paths=paths)
 
     def visit(
         self,
@@ -77,43 +68,31 @@ class Client(_Built):
         note: str | UnsetType = UNSET,
     ) -> str:
         """Deals with places of all kinds."""
-        return call(
-            self._executor,
+        return self._call(
             VISIT,
-            given(
-                VISIT,
-                trees=trees,
-                pair=pair,
-                targets=targets,
-                thing=thing,
-                words=words,
-                source=source,
-                upload=upload,
-                hidden=hidden,
-                folder=folder,
-                note=note,
-            ),
-            self._cx,
+            trees=trees,
+            pair=pair,
+            targets=targets,
+            thing=thing,
+            words=words,
+            source=source,
+            upload=upload,
+            hidden=hidden,
+            folder=folder,
+            note=note,
         )
 
     def fetch(self, *, url: str) -> str:
         """Gets a page."""
-        return call(self._executor, FETCH, given(FETCH, url=url), self._cx)
+        return self._call(FETCH, url=url)
 
     def load(self, *, from_: str, log: str | UnsetType = UNSET) -> str:
         """Gets a file or a page, and nothing else."""
-        return call(self._executor, LOAD, given(LOAD, from_=from_, log=log), self._cx)
+        return self._call(LOAD, from_=from_, log=log)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Tools with paths and URIs in their arguments."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def read(self, *, file: str | UnsetType = UNSET) -> str:
         """Reads a file.
@@ -121,11 +100,11 @@ class AsyncClient(_Built):
         Args:
             file: Default `"."`.
         """
-        return await acall(self._executor, READ, given(READ, file=file), self._cx)
+        return await self._call(READ, file=file)
 
     async def copy(self, args: types.Copy, /) -> str:
         """Copies."""
-        return await acall(self._executor, COPY, args, self._cx)
+        return await self._call(COPY, args)
 
     async def clean(self, *, paths: list[str]) -> str:
         """Cleans up.
@@ -133,7 +112,7 @@ class AsyncClient(_Built):
         Args:
             paths: At least 1 item.
         """
-        return await acall(self._executor, CLEAN, given(CLEAN, paths=paths), self._cx)
+        return await self._call(CLEAN, paths=paths)
 
     async def visit(
         self,
@@ -150,31 +129,24 @@ class AsyncClient(_Built):
         note: str | UnsetType = UNSET,
     ) -> str:
         """Deals with places of all kinds."""
-        return await acall(
-            self._executor,
+        return await self._call(
             VISIT,
-            given(
-                VISIT,
-                trees=trees,
-                pair=pair,
-                targets=targets,
-                thing=thing,
-                words=words,
-                source=source,
-                upload=upload,
-                hidden=hidden,
-                folder=folder,
-                note=note,
-            ),
-            self._cx,
+            trees=trees,
+            pair=pair,
+            targets=targets,
+            thing=thing,
+            words=words,
+            source=source,
+            upload=upload,
+            hidden=hidden,
+            folder=folder,
+            note=note,
         )
 
     async def fetch(self, *, url: str) -> str:
         """Gets a page."""
-        return await acall(self._executor, FETCH, given(FETCH, url=url), self._cx)
+        return await self._call(FETCH, url=url)
 
     async def load(self, *, from_: str, log: str | UnsetType = UNSET) -> str:
         """Gets a file or a page, and nothing else."""
-        return await acall(
-            self._executor, LOAD, given(LOAD, from_=from_, log=log), self._cx
-        )
+        return await self._call(LOAD, from_=from_, log=log)

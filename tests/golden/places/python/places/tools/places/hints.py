@@ -12,8 +12,6 @@ from .provider import CLEAN
 if TYPE_CHECKING:
     from . import types
 
-__all__ = ["clean_question"]
-
 
 def clean_question(args: types.CleanArgs) -> str:
     """Give what `clean` asks a human before it runs: `Delete {args.paths.count} files?`."""

@@ -19,18 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "CLEAN",
-    "COPY",
-    "FETCH",
-    "LOAD",
-    "READ",
-    "VISIT",
-    "PlacesChecks",
-    "PlacesTools",
-    "toolset",
-]
-
 
 class PlacesTools(Protocol):
     """Tools with paths and URIs in their arguments."""
@@ -109,17 +97,7 @@ class PlacesChecks:
 def toolset(tools: PlacesTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "places",
-        lambda: specs.toolset,
-        tools,
-        [
-            (READ, "read"),
-            (COPY, "copy"),
-            (CLEAN, "clean"),
-            (VISIT, "visit"),
-            (FETCH, "fetch"),
-            (LOAD, "load"),
-        ],
+        "places", lambda: specs.toolset, tools, [READ, COPY, CLEAN, VISIT, FETCH, LOAD]
     )
 
 

@@ -3,22 +3,27 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
+from toolrt.specs import Specs
 
 from ....types.case_places import codecs as case_places_codecs
 from . import codecs
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
-
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="places", service="places")
 
 
 @cache
@@ -28,29 +33,15 @@ def toolset() -> decl.ToolsetSpec:
         name="places",
         service="places",
         description="Tools with paths and URIs in their arguments.",
-        tools=("read", "copy", "clean", "visit", "fetch", "load"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("read")
 def _read() -> decl.Spec:
-    """Give the spec of the tool `read`."""
-    return decl.Spec(
+    return _Spec(
         name="read",
         description="Reads a file.",
-        toolset="places",
-        service="places",
         args=codecs.READ_ARGS,
         input_schema='{"type":"object","properties":{"file":{"type":"string","default":"."}},"additionalProperties":false}',
         output_schema='{"type":"string"}',
@@ -61,14 +52,11 @@ def _read() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("copy")
 def _copy() -> decl.Spec:
-    """Give the spec of the tool `copy`."""
-    return decl.Spec(
+    return _Spec(
         name="copy",
         description="Copies.",
-        toolset="places",
-        service="places",
         args=case_places_codecs.COPY,
         input_schema='{"description":"What to copy, and where to.","type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"},"log":{"type":"string","description":"Where the design says it."},"about":{"type":"string","format":"uri"}},"required":["from","to"],"additionalProperties":false}',
         output_schema='{"type":"string"}',
@@ -82,14 +70,11 @@ def _copy() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("clean")
 def _clean() -> decl.Spec:
-    """Give the spec of the tool `clean`."""
-    return decl.Spec(
+    return _Spec(
         name="clean",
         description="Cleans up.",
-        toolset="places",
-        service="places",
         args=codecs.CLEAN_ARGS,
         input_schema='{"type":"object","properties":{"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["paths"],"additionalProperties":false}',
         output_schema='{"type":"string"}',
@@ -102,14 +87,11 @@ def _clean() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("visit")
 def _visit() -> decl.Spec:
-    """Give the spec of the tool `visit`."""
-    return decl.Spec(
+    return _Spec(
         name="visit",
         description="Deals with places of all kinds.",
-        toolset="places",
-        service="places",
         args=codecs.VISIT_ARGS,
         input_schema='{"type":"object","properties":{"trees":{"type":"object","additionalProperties":{"$ref":"#/$defs/Tree"}},"pair":{"type":"array","prefixItems":[{"type":"string"},{"type":"string","format":"uri"}],"minItems":2,"maxItems":2},"targets":{"type":"array","items":{"description":"Where something is.","anyOf":[{"description":"A file.","type":"object","properties":{"kind":{"type":"string","enum":["file"]},"path":{"type":"string"}},"required":["kind","path"],"additionalProperties":false},{"description":"A page.","type":"object","properties":{"kind":{"type":"string","enum":["page"]},"url":{"type":"string","format":"uri"}},"required":["kind","url"],"additionalProperties":false}]}},"thing":{"description":"Any of several things.","anyOf":[{"description":"A file.","type":"object","properties":{"type":{"type":"string","enum":["file"]},"value":{"type":"string"}},"required":["type","value"],"additionalProperties":false},{"description":"A word.","type":"object","properties":{"type":{"type":"string","enum":["word"]},"value":{"type":"string"}},"required":["type","value"],"additionalProperties":false}]},"words":{"anyOf":[{"type":"string","enum":["stdin"]},{"type":"string"},{"type":"integer"}]},"source":{"anyOf":[{"type":"string","format":"uri"},{"type":"string"}]},"upload":{"anyOf":[{"type":"object","properties":{"kind":{"type":"string","enum":["file"]},"source":{"type":"string"}},"required":["kind","source"],"additionalProperties":false},{"type":"object","properties":{"kind":{"type":"string","enum":["text"]},"source":{"type":"string"}},"required":["kind","source"],"additionalProperties":false}]},"hidden":{"type":"array","items":{"type":"string"}},"folder":{"anyOf":[{"type":"string"},{"type":"null"}]},"note":{"type":"string"}},"additionalProperties":{"type":"string"},"$defs":{"Tree":{"description":"A tree of folders: as deep as it is.","type":"object","properties":{"at":{"type":"string","description":"A folder by another name.","minLength":1,"maxLength":200},"below":{"type":"array","default":[],"items":{"$ref":"#/$defs/Tree"}}},"required":["at"],"additionalProperties":false}}}',
         output_schema='{"type":"string"}',
@@ -120,14 +102,11 @@ def _visit() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("fetch")
 def _fetch() -> decl.Spec:
-    """Give the spec of the tool `fetch`."""
-    return decl.Spec(
+    return _Spec(
         name="fetch",
         description="Gets a page.",
-        toolset="places",
-        service="places",
         args=codecs.FETCH_ARGS,
         input_schema='{"type":"object","properties":{"url":{"type":"string","format":"uri"}},"required":["url"],"additionalProperties":false}',
         output_schema='{"type":"string"}',
@@ -138,14 +117,11 @@ def _fetch() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("load")
 def _load() -> decl.Spec:
-    """Give the spec of the tool `load`."""
-    return decl.Spec(
+    return _Spec(
         name="load",
         description="Gets a file or a page, and nothing else.",
-        toolset="places",
-        service="places",
         args=codecs.LOAD_ARGS,
         input_schema='{"type":"object","properties":{"from":{"type":"string","format":"uri"},"log":{"type":"string","format":"uri"}},"required":["from"],"additionalProperties":false}',
         output_schema='{"type":"string"}',
@@ -156,14 +132,3 @@ def _load() -> decl.Spec:
             decl.Capability("net:write"),
         ),
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "read": _read,
-    "copy": _copy,
-    "clean": _clean,
-    "visit": _visit,
-    "fetch": _fetch,
-    "load": _load,
-}

@@ -5,6 +5,26 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Deep",
+    "DeepA",
+    "DeepAB",
+    "DeepABCItem",
+    "Defaults",
+    "KeepRecordsArgs",
+    "Kept",
+    "Login",
+    "Open",
+    "OpenJson",
+    "Point",
+    "RecordsChecks",
+    "RecordsTools",
+    "Tri",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import RecordsChecks, RecordsTools, toolset
@@ -26,42 +46,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["RecordsChecks", "RecordsTools", "toolset"],
-            "types": [
-                "Deep",
-                "DeepA",
-                "DeepAB",
-                "DeepABCItem",
-                "Defaults",
-                "KeepRecordsArgs",
-                "Kept",
-                "Login",
-                "Open",
-                "OpenJson",
-                "Point",
-                "Tri",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["RecordsChecks", "RecordsTools", "toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Client",
-    "Deep",
-    "DeepA",
-    "DeepAB",
-    "DeepABCItem",
-    "Defaults",
-    "KeepRecordsArgs",
-    "Kept",
-    "Login",
-    "Open",
-    "OpenJson",
-    "Point",
-    "RecordsChecks",
-    "RecordsTools",
-    "Tri",
-    "toolset",
-]

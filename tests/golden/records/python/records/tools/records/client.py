@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import toolrt
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import KEEP_RECORDS
 
@@ -15,26 +15,15 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_keep_records = staticmethod(
-        built(KEEP_RECORDS, lambda: types.KeepRecordsArgs)
-    )
+    build_keep_records = built(KEEP_RECORDS, lambda: types.KeepRecordsArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Calls the tools of `records`."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def keep_records(
         self,
@@ -49,33 +38,21 @@ class Client(_Built):
         login: types.Login,
     ) -> types.Point | None:
         """Everything at once."""
-        return call(
-            self._executor,
+        return self._call(
             KEEP_RECORDS,
-            given(
-                KEEP_RECORDS,
-                point=point,
-                open=open,
-                json=json,
-                kept=kept,
-                deep=deep,
-                tri=tri,
-                defaults=defaults,
-                login=login,
-            ),
-            self._cx,
+            point=point,
+            open=open,
+            json=json,
+            kept=kept,
+            deep=deep,
+            tri=tri,
+            defaults=defaults,
+            login=login,
         )
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Calls the tools of `records`."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def keep_records(
         self,
@@ -90,19 +67,14 @@ class AsyncClient(_Built):
         login: types.Login,
     ) -> types.Point | None:
         """Everything at once."""
-        return await acall(
-            self._executor,
+        return await self._call(
             KEEP_RECORDS,
-            given(
-                KEEP_RECORDS,
-                point=point,
-                open=open,
-                json=json,
-                kept=kept,
-                deep=deep,
-                tri=tri,
-                defaults=defaults,
-                login=login,
-            ),
-            self._cx,
+            point=point,
+            open=open,
+            json=json,
+            kept=kept,
+            deep=deep,
+            tri=tri,
+            defaults=defaults,
+            login=login,
         )

@@ -17,8 +17,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["KEEP_RECORDS", "RecordsChecks", "RecordsTools", "toolset"]
-
 
 class RecordsTools(Protocol):
     """What a host implements to provide the toolset `records`."""
@@ -42,9 +40,7 @@ class RecordsChecks:
 
 def toolset(tools: RecordsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of(
-        "records", lambda: specs.toolset, tools, [(KEEP_RECORDS, "keep_records")]
-    )
+    return toolrt.Toolset.of("records", lambda: specs.toolset, tools, [KEEP_RECORDS])
 
 
 KEEP_RECORDS = Tool(

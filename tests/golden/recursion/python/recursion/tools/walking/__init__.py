@@ -5,6 +5,28 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Chain",
+    "Client",
+    "Deep",
+    "Folder",
+    "GiveNodeArgs",
+    "GivePongArgs",
+    "Node",
+    "Odd",
+    "Outline",
+    "OutlineItem",
+    "Ping",
+    "Pong",
+    "Text",
+    "Tree",
+    "WalkAllArgs",
+    "WalkingChecks",
+    "WalkingTools",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import WalkingChecks, WalkingTools, toolset
@@ -28,46 +50,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["WalkingChecks", "WalkingTools", "toolset"],
-            "types": [
-                "Chain",
-                "Deep",
-                "Folder",
-                "GiveNodeArgs",
-                "GivePongArgs",
-                "Node",
-                "Odd",
-                "Outline",
-                "OutlineItem",
-                "Ping",
-                "Pong",
-                "Text",
-                "Tree",
-                "WalkAllArgs",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["WalkingChecks", "WalkingTools", "toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Chain",
-    "Client",
-    "Deep",
-    "Folder",
-    "GiveNodeArgs",
-    "GivePongArgs",
-    "Node",
-    "Odd",
-    "Outline",
-    "OutlineItem",
-    "Ping",
-    "Pong",
-    "Text",
-    "Tree",
-    "WalkAllArgs",
-    "WalkingChecks",
-    "WalkingTools",
-    "toolset",
-]

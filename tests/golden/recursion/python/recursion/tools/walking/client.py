@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import GIVE_NODE, GIVE_PONG, WALK_ALL
 
@@ -18,26 +18,17 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_walk_all = staticmethod(built(WALK_ALL, lambda: types.WalkAllArgs))
-    build_give_node = staticmethod(built(GIVE_NODE, lambda: types.GiveNodeArgs))
-    build_give_pong = staticmethod(built(GIVE_PONG, lambda: types.GivePongArgs))
+    build_walk_all = built(WALK_ALL, lambda: types.WalkAllArgs)
+    build_give_node = built(GIVE_NODE, lambda: types.GiveNodeArgs)
+    build_give_pong = built(GIVE_PONG, lambda: types.GivePongArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Walks."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def walk_all(
         self,
@@ -57,29 +48,22 @@ class Client(_Built):
         Args:
             folder: Default `{}`.
         """
-        return call(
-            self._executor,
+        return self._call(
             WALK_ALL,
-            given(
-                WALK_ALL,
-                tree=tree,
-                outline=outline,
-                folder=folder,
-                ping=ping,
-                pong=pong,
-                chain=chain,
-                text=text,
-                deep=deep,
-                maybe=maybe,
-            ),
-            self._cx,
+            tree=tree,
+            outline=outline,
+            folder=folder,
+            ping=ping,
+            pong=pong,
+            chain=chain,
+            text=text,
+            deep=deep,
+            maybe=maybe,
         )
 
     def give_node(self, *, node: types.Node, odd: types.Odd) -> types.Node:
         """Gives a node."""
-        return call(
-            self._executor, GIVE_NODE, given(GIVE_NODE, node=node, odd=odd), self._cx
-        )
+        return self._call(GIVE_NODE, node=node, odd=odd)
 
     def give_pong(self, *, ping: types.Ping | UnsetType = UNSET) -> types.Pong | None:
         """Gives the other one.
@@ -87,18 +71,11 @@ class Client(_Built):
         Args:
             ping: Default `[]`.
         """
-        return call(self._executor, GIVE_PONG, given(GIVE_PONG, ping=ping), self._cx)
+        return self._call(GIVE_PONG, ping=ping)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Walks."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def walk_all(
         self,
@@ -118,29 +95,22 @@ class AsyncClient(_Built):
         Args:
             folder: Default `{}`.
         """
-        return await acall(
-            self._executor,
+        return await self._call(
             WALK_ALL,
-            given(
-                WALK_ALL,
-                tree=tree,
-                outline=outline,
-                folder=folder,
-                ping=ping,
-                pong=pong,
-                chain=chain,
-                text=text,
-                deep=deep,
-                maybe=maybe,
-            ),
-            self._cx,
+            tree=tree,
+            outline=outline,
+            folder=folder,
+            ping=ping,
+            pong=pong,
+            chain=chain,
+            text=text,
+            deep=deep,
+            maybe=maybe,
         )
 
     async def give_node(self, *, node: types.Node, odd: types.Odd) -> types.Node:
         """Gives a node."""
-        return await acall(
-            self._executor, GIVE_NODE, given(GIVE_NODE, node=node, odd=odd), self._cx
-        )
+        return await self._call(GIVE_NODE, node=node, odd=odd)
 
     async def give_pong(
         self, *, ping: types.Ping | UnsetType = UNSET
@@ -150,6 +120,4 @@ class AsyncClient(_Built):
         Args:
             ping: Default `[]`.
         """
-        return await acall(
-            self._executor, GIVE_PONG, given(GIVE_PONG, ping=ping), self._cx
-        )
+        return await self._call(GIVE_PONG, ping=ping)

@@ -19,15 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "GIVE_NODE",
-    "GIVE_PONG",
-    "WALK_ALL",
-    "WalkingChecks",
-    "WalkingTools",
-    "toolset",
-]
-
 
 class WalkingTools(Protocol):
     """Walks."""
@@ -76,10 +67,7 @@ class WalkingChecks:
 def toolset(tools: WalkingTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "walking",
-        lambda: specs.toolset,
-        tools,
-        [(WALK_ALL, "walk_all"), (GIVE_NODE, "give_node"), (GIVE_PONG, "give_pong")],
+        "walking", lambda: specs.toolset, tools, [WALK_ALL, GIVE_NODE, GIVE_PONG]
     )
 
 

@@ -5,21 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import KeywordsChecks, KeywordsTools, toolset
-    from .types import FOOBar, FooBar, FOOBarPair, GiveTextArgs, SwapBarsArgs
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["KeywordsChecks", "KeywordsTools", "toolset"],
-            "types": ["FOOBar", "FOOBarPair", "FooBar", "GiveTextArgs", "SwapBarsArgs"],
-        },
-    )
-
 __all__ = [
     "AsyncClient",
     "Client",
@@ -32,3 +17,17 @@ __all__ = [
     "SwapBarsArgs",
     "toolset",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import KeywordsChecks, KeywordsTools, toolset
+    from .types import FOOBar, FooBar, FOOBarPair, GiveTextArgs, SwapBarsArgs
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["KeywordsChecks", "KeywordsTools", "toolset"],
+    )

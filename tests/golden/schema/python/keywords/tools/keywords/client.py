@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import toolrt
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import GIVE_TEXT, SWAP_BARS
 
@@ -15,51 +15,33 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_swap_bars = staticmethod(built(SWAP_BARS, lambda: types.SwapBarsArgs))
-    build_give_text = staticmethod(built(GIVE_TEXT, lambda: types.GiveTextArgs))
+    build_swap_bars = built(SWAP_BARS, lambda: types.SwapBarsArgs)
+    build_give_text = built(GIVE_TEXT, lambda: types.GiveTextArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Calls the tools of `keywords`."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def swap_bars(self, *, bar: types.FooBar) -> types.FOOBar:
         """Take one, give the other."""
-        return call(self._executor, SWAP_BARS, given(SWAP_BARS, bar=bar), self._cx)
+        return self._call(SWAP_BARS, bar=bar)
 
     def give_text(self) -> str:
         """Give a text."""
-        return call(self._executor, GIVE_TEXT, given(GIVE_TEXT), self._cx)
+        return self._call(GIVE_TEXT)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Calls the tools of `keywords`."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def swap_bars(self, *, bar: types.FooBar) -> types.FOOBar:
         """Take one, give the other."""
-        return await acall(
-            self._executor, SWAP_BARS, given(SWAP_BARS, bar=bar), self._cx
-        )
+        return await self._call(SWAP_BARS, bar=bar)
 
     async def give_text(self) -> str:
         """Give a text."""
-        return await acall(self._executor, GIVE_TEXT, given(GIVE_TEXT), self._cx)
+        return await self._call(GIVE_TEXT)

@@ -19,8 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["GIVE_TEXT", "SWAP_BARS", "KeywordsChecks", "KeywordsTools", "toolset"]
-
 
 class KeywordsTools(Protocol):
     """What a host implements to provide the toolset `keywords`."""
@@ -57,10 +55,7 @@ class KeywordsChecks:
 def toolset(tools: KeywordsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "keywords",
-        lambda: specs.toolset,
-        tools,
-        [(SWAP_BARS, "swap_bars"), (GIVE_TEXT, "give_text")],
+        "keywords", lambda: specs.toolset, tools, [SWAP_BARS, GIVE_TEXT]
     )
 
 

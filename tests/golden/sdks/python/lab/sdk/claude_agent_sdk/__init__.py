@@ -5,6 +5,15 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "assistant_agent",
+    "assistant_tools",
+    "reports_tools",
+    "samples_tools",
+    "shelves_tools",
+    "tools",
+]
+
 if TYPE_CHECKING:
     from .functions import (
         assistant_agent,
@@ -16,25 +25,4 @@ if TYPE_CHECKING:
     )
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "functions": [
-                "assistant_agent",
-                "assistant_tools",
-                "reports_tools",
-                "samples_tools",
-                "shelves_tools",
-                "tools",
-            ]
-        },
-    )
-
-__all__ = [
-    "assistant_agent",
-    "assistant_tools",
-    "reports_tools",
-    "samples_tools",
-    "shelves_tools",
-    "tools",
-]
+    __getattr__ = toolrt.exports(__name__, __all__, "functions")

@@ -7,24 +7,15 @@ from typing import TYPE_CHECKING, Any, Unpack
 
 from toolrt.sdk import openai_agents as sdk
 
-from ....lab.agents.assistant import completions as assistant_completions
-from ....lab.agents.assistant import specs as assistant_specs
-from ....lab.tools.reports import specs as reports_specs
-from ....lab.tools.samples import specs as samples_specs
-from ....lab.tools.shelves import specs as shelves_specs
+from ...agents.assistant import completions as assistant_completions
+from ...agents.assistant import specs as assistant_specs
+from ...tools.reports import specs as reports_specs
+from ...tools.samples import specs as samples_specs
+from ...tools.shelves import specs as shelves_specs
 
 if TYPE_CHECKING:
     import toolrt
     from agents import Agent, FunctionTool
-
-__all__ = [
-    "assistant_agent",
-    "assistant_tools",
-    "reports_tools",
-    "samples_tools",
-    "shelves_tools",
-    "tools",
-]
 
 
 def tools(

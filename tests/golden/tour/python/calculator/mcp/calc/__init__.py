@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["server", "server_spec"]
+
 if TYPE_CHECKING:
     from .serve import server, server_spec
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(__name__, {"serve": ["server", "server_spec"]})
-
-__all__ = ["server", "server_spec"]
+    __getattr__ = toolrt.exports(__name__, __all__, "serve")

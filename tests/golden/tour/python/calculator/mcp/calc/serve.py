@@ -9,12 +9,10 @@ from typing import TYPE_CHECKING
 from toolrt.mcp import spec as decl
 from toolrt.mcp.server import Server
 
-from ....calculator.tools.calculator import specs as calculator_specs
+from ...tools.calculator import specs as calculator_specs
 
 if TYPE_CHECKING:
     import toolrt
-
-__all__ = ["server", "server_spec"]
 
 
 def server(registry: toolrt.Registry) -> Server:

@@ -5,37 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import (
-        CalculatorChecks,
-        CalculatorTools,
-        toolset,
-        toolset_from_service,
-    )
-    from .types import AddArgs, AddResult, DivideArgs, DivideResult, DivisionByZero
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": [
-                "CalculatorChecks",
-                "CalculatorTools",
-                "toolset",
-                "toolset_from_service",
-            ],
-            "types": [
-                "AddArgs",
-                "AddResult",
-                "DivideArgs",
-                "DivideResult",
-                "DivisionByZero",
-            ],
-        },
-    )
-
 __all__ = [
     "AddArgs",
     "AddResult",
@@ -49,3 +18,27 @@ __all__ = [
     "toolset",
     "toolset_from_service",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import (
+        CalculatorChecks,
+        CalculatorTools,
+        toolset,
+        toolset_from_service,
+    )
+    from .types import AddArgs, AddResult, DivideArgs, DivideResult, DivisionByZero
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=[
+            "CalculatorChecks",
+            "CalculatorTools",
+            "toolset",
+            "toolset_from_service",
+        ],
+    )

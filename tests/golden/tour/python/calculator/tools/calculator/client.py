@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import toolrt
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import ADD, DIVIDE
 
@@ -15,29 +15,20 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_add = staticmethod(built(ADD, lambda: types.AddArgs))
-    build_divide = staticmethod(built(DIVIDE, lambda: types.DivideArgs))
+    build_add = built(ADD, lambda: types.AddArgs)
+    build_divide = built(DIVIDE, lambda: types.DivideArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Adds and divides numbers."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def add(self, *, a: float, b: float) -> types.AddResult:
         """Add two numbers."""
-        return call(self._executor, ADD, given(ADD, a=a, b=b), self._cx)
+        return self._call(ADD, a=a, b=b)
 
     def divide(self, *, a: float, b: float) -> types.DivideResult:
         """Call `divide`.
@@ -45,22 +36,15 @@ class Client(_Built):
         Raises:
             DivisionByZero: The divisor is zero.
         """
-        return call(self._executor, DIVIDE, given(DIVIDE, a=a, b=b), self._cx)
+        return self._call(DIVIDE, a=a, b=b)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Adds and divides numbers."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def add(self, *, a: float, b: float) -> types.AddResult:
         """Add two numbers."""
-        return await acall(self._executor, ADD, given(ADD, a=a, b=b), self._cx)
+        return await self._call(ADD, a=a, b=b)
 
     async def divide(self, *, a: float, b: float) -> types.DivideResult:
         """Call `divide`.
@@ -68,4 +52,4 @@ class AsyncClient(_Built):
         Raises:
             DivisionByZero: The divisor is zero.
         """
-        return await acall(self._executor, DIVIDE, given(DIVIDE, a=a, b=b), self._cx)
+        return await self._call(DIVIDE, a=a, b=b)

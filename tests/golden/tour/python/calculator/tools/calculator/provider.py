@@ -11,8 +11,8 @@ from toolrt.host import Bound, Declared, Tool
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....calculator.service import CalculatorService
     from ....types.demo_calculator import codecs as demo_calculator_codecs
+    from ...service import CalculatorService
     from . import codecs, specs, transforms, types
 else:
     demo_calculator_codecs = toolrt.later(
@@ -22,15 +22,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
-
-__all__ = [
-    "ADD",
-    "DIVIDE",
-    "CalculatorChecks",
-    "CalculatorTools",
-    "toolset",
-    "toolset_from_service",
-]
 
 
 class CalculatorTools(Protocol):
@@ -67,9 +58,7 @@ class CalculatorChecks:
 
 def toolset(tools: CalculatorTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of(
-        "calculator", lambda: specs.toolset, tools, [(ADD, "add"), (DIVIDE, "divide")]
-    )
+    return toolrt.Toolset.of("calculator", lambda: specs.toolset, tools, [ADD, DIVIDE])
 
 
 def toolset_from_service(service: CalculatorService) -> toolrt.Toolset:

@@ -3,19 +3,24 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="calculator", service="calculator")
 
 
 @cache
@@ -25,42 +30,25 @@ def toolset() -> decl.ToolsetSpec:
         name="calculator",
         service="calculator",
         description="Adds and divides numbers.",
-        tools=("add", "divide"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("add")
 def _add() -> decl.Spec:
-    """Give the spec of the tool `add`."""
-    return decl.Spec(
+    return _Spec(
         name="add",
         description="Add two numbers.",
-        toolset="calculator",
-        service="calculator",
         implementation=decl.Implementation("method", "calculator.add"),
         input_schema='{"type":"object","properties":{"a":{"type":"number"},"b":{"type":"number"}},"required":["a","b"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"sum":{"type":"number"}},"required":["sum"],"additionalProperties":false}',
     )
 
 
-@cache
+@SPECS.tool("divide")
 def _divide() -> decl.Spec:
-    """Give the spec of the tool `divide`."""
-    return decl.Spec(
+    return _Spec(
         name="divide",
-        toolset="calculator",
-        service="calculator",
         implementation=decl.Implementation("method", "calculator.divide"),
         input_schema='{"type":"object","properties":{"a":{"type":"number"},"b":{"type":"number"}},"required":["a","b"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"quotient":{"type":"number"}},"required":["quotient"],"additionalProperties":false}',
@@ -68,10 +56,3 @@ def _divide() -> decl.Spec:
             decl.ErrorSpec(code="division_by_zero", kind=call.Kind.INPUT, message="The divisor is zero.", field="b", action=call.Action.CORRECT, hint=("Pass a divisor other than 0.",)),
         ),
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "add": _add,
-    "divide": _divide,
-}

@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 
 from toolrt import call
 
-from ....calculator.service import codecs as calculator_service_codecs
+from ...service import codecs as calculator_service_codecs
 from . import codecs
 
 if TYPE_CHECKING:
-    from ....calculator.service import types as calculator_service
+    from ...service import types as calculator_service
     from . import types
-
-__all__ = ["add_payload", "add_result", "divide_payload", "divide_result"]
 
 
 def add_payload(args: types.AddArgs) -> calculator_service.AddPayload:

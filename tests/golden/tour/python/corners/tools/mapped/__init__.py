@@ -5,26 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .client import AsyncClient, Client
-    from .provider import MappedChecks, MappedTools, toolset, toolset_from_service
-    from .types import FindArgs, FindResult
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": [
-                "MappedChecks",
-                "MappedTools",
-                "toolset",
-                "toolset_from_service",
-            ],
-            "types": ["FindArgs", "FindResult"],
-        },
-    )
-
 __all__ = [
     "AsyncClient",
     "Client",
@@ -35,3 +15,17 @@ __all__ = [
     "toolset",
     "toolset_from_service",
 ]
+
+if TYPE_CHECKING:
+    from .client import AsyncClient, Client
+    from .provider import MappedChecks, MappedTools, toolset, toolset_from_service
+    from .types import FindArgs, FindResult
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "provider",
+        client=["AsyncClient", "Client"],
+        types=["FindArgs", "FindResult"],
+    )

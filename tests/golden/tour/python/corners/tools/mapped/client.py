@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import FIND
 
@@ -18,24 +18,15 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_find = staticmethod(built(FIND, lambda: types.FindArgs))
+    build_find = built(FIND, lambda: types.FindArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Calls the tools of `mapped`."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def find(self, *, query: str, limit: int | UnsetType = UNSET) -> types.FindResult:
         """Find by free text.
@@ -43,20 +34,11 @@ class Client(_Built):
         Args:
             limit: Default `10`.
         """
-        return call(
-            self._executor, FIND, given(FIND, query=query, limit=limit), self._cx
-        )
+        return self._call(FIND, query=query, limit=limit)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Calls the tools of `mapped`."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def find(
         self, *, query: str, limit: int | UnsetType = UNSET
@@ -66,6 +48,4 @@ class AsyncClient(_Built):
         Args:
             limit: Default `10`.
         """
-        return await acall(
-            self._executor, FIND, given(FIND, query=query, limit=limit), self._cx
-        )
+        return await self._call(FIND, query=query, limit=limit)

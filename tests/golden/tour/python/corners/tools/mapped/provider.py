@@ -11,15 +11,13 @@ from toolrt.host import Bound, Tool
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ....corners.service import CornersService
+    from ...service import CornersService
     from . import codecs, specs, transforms, types
 else:
     codecs = toolrt.later(__package__, ".codecs")
     specs = toolrt.later(__package__, ".specs")
     transforms = toolrt.later(__package__, ".transforms")
     types = toolrt.later(__package__, ".types")
-
-__all__ = ["FIND", "MappedChecks", "MappedTools", "toolset", "toolset_from_service"]
 
 
 class MappedTools(Protocol):
@@ -44,7 +42,7 @@ class MappedChecks:
 
 def toolset(tools: MappedTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of("mapped", lambda: specs.toolset, tools, [(FIND, "find")])
+    return toolrt.Toolset.of("mapped", lambda: specs.toolset, tools, [FIND])
 
 
 def toolset_from_service(service: CornersService) -> toolrt.Toolset:

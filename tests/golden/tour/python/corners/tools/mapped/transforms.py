@@ -11,10 +11,8 @@ from ....types.acme_corners import codecs as acme_corners_codecs
 from . import codecs
 
 if TYPE_CHECKING:
-    from ....corners.service import types as corners_service
+    from ...service import types as corners_service
     from . import types
-
-__all__ = ["find_payload", "find_result"]
 
 # fmt: off
 _FIND_ARGS = call.Members((("text", call.Path("args", ("query",))), ("top", call.Path("args", ("limit",))), ("lang", call.Json('"en"'))))

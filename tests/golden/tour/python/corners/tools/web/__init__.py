@@ -5,6 +5,30 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Based",
+    "Client",
+    "Keyword",
+    "Money",
+    "Nested",
+    "NestedPoint",
+    "Open",
+    "OpenTyped",
+    "Path3",
+    "Span",
+    "WebChecks",
+    "WebSearchArgs",
+    "WebSearchInjected",
+    "WebSearchResult",
+    "WebSearchResultResultsItem",
+    "WebSearchSide",
+    "WebTools",
+    "Wire",
+    "toolset",
+    "toolset_from_mcp",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import WebChecks, WebTools, toolset, toolset_from_mcp
@@ -29,49 +53,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["WebChecks", "WebTools", "toolset", "toolset_from_mcp"],
-            "types": [
-                "Based",
-                "Keyword",
-                "Money",
-                "Nested",
-                "NestedPoint",
-                "Open",
-                "OpenTyped",
-                "Path3",
-                "Span",
-                "WebSearchArgs",
-                "WebSearchInjected",
-                "WebSearchResult",
-                "WebSearchResultResultsItem",
-                "WebSearchSide",
-                "Wire",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["WebChecks", "WebTools", "toolset", "toolset_from_mcp"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Based",
-    "Client",
-    "Keyword",
-    "Money",
-    "Nested",
-    "NestedPoint",
-    "Open",
-    "OpenTyped",
-    "Path3",
-    "Span",
-    "WebChecks",
-    "WebSearchArgs",
-    "WebSearchInjected",
-    "WebSearchResult",
-    "WebSearchResultResultsItem",
-    "WebSearchSide",
-    "WebTools",
-    "Wire",
-    "toolset",
-    "toolset_from_mcp",
-]

@@ -12,8 +12,6 @@ from .provider import WEB_SEARCH
 if TYPE_CHECKING:
     from . import types
 
-__all__ = ["web_search_reminder"]
-
 
 def web_search_reminder(
     args: types.WebSearchArgs, result: types.WebSearchResult

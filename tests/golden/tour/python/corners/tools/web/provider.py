@@ -17,8 +17,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["WEB_SEARCH", "WebChecks", "WebTools", "toolset", "toolset_from_mcp"]
-
 
 class WebTools(Protocol):
     """What a host implements to provide the toolset `web`."""

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = ["command", "command_spec"]
+
 if TYPE_CHECKING:
     from .command import command, command_spec
 else:
     toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(__name__, {"command": ["command", "command_spec"]})
-
-__all__ = ["command", "command_spec"]
+    __getattr__ = toolrt.exports(__name__, __all__, "command")

@@ -11,8 +11,6 @@ from toolrt.cli import Command, CommandSpec
 if TYPE_CHECKING:
     import toolrt
 
-__all__ = ["command", "command_spec"]
-
 
 def command(
     registry: toolrt.Registry, context: toolrt.Context | None = None

@@ -5,21 +5,6 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
-if TYPE_CHECKING:
-    from .provider import FilesServerChecks, FilesServerProvider, toolset
-    from .serve import server, server_spec
-    from .types import FileTextArgs, SuggestNamesArgs
-else:
-    toolrt.generated_for("0.1")
-    __getattr__ = toolrt.exports(
-        __name__,
-        {
-            "provider": ["FilesServerChecks", "FilesServerProvider", "toolset"],
-            "serve": ["server", "server_spec"],
-            "types": ["FileTextArgs", "SuggestNamesArgs"],
-        },
-    )
-
 __all__ = [
     "FileTextArgs",
     "FilesServerChecks",
@@ -29,3 +14,17 @@ __all__ = [
     "server_spec",
     "toolset",
 ]
+
+if TYPE_CHECKING:
+    from .provider import FilesServerChecks, FilesServerProvider, toolset
+    from .serve import server, server_spec
+    from .types import FileTextArgs, SuggestNamesArgs
+else:
+    toolrt.generated_for("0.1")
+    __getattr__ = toolrt.exports(
+        __name__,
+        __all__,
+        "provider",
+        serve=["server", "server_spec"],
+        types=["FileTextArgs", "SuggestNamesArgs"],
+    )

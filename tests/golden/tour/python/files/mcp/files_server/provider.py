@@ -20,14 +20,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "FILE_TEXT",
-    "SUGGEST_NAMES",
-    "FilesServerChecks",
-    "FilesServerProvider",
-    "toolset",
-]
-
 
 class FilesServerProvider(Protocol):
     """What a host implements to provide the resources and prompts of the server `files_server`."""

@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
 from toolrt import spec as decl
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "spec", "toolset"]
+from toolrt.specs import Specs
 
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+_Spec = partial(decl.Spec, toolset="files_server", service="files", version="5.0.0")
 
 
 @cache
@@ -23,47 +26,26 @@ def toolset() -> decl.ToolsetSpec:
         name="files_server",
         service="files",
         version="5.0.0",
-        tools=("files_server/file_text", "files_server/suggest_names"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-@cache
+@SPECS.tool("files_server/file_text")
 def _file_text() -> decl.Spec:
-    """Give the spec of the tool `files_server/file_text`."""
-    return decl.Spec(
+    return _Spec(
         name="files_server/file_text",
         description="The text of one file.",
-        toolset="files_server",
-        service="files",
         implementation=decl.Implementation("resource", "files_server"),
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"path":{"type":"string"}},"required":["path"],"additionalProperties":false}',
         output_schema='{"type":"string"}',
     )
 
 
-@cache
+@SPECS.tool("files_server/suggest_names")
 def _suggest_names() -> decl.Spec:
-    """Give the spec of the tool `files_server/suggest_names`."""
-    return decl.Spec(
+    return _Spec(
         name="files_server/suggest_names",
         description="Ask for a better name for each file.",
-        toolset="files_server",
-        service="files",
         implementation=decl.Implementation("prompt", "files_server"),
-        version="5.0.0",
         input_schema='{"type":"object","properties":{"pattern":{"type":"string"}},"required":["pattern"],"additionalProperties":false}',
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "files_server/file_text": _file_text,
-    "files_server/suggest_names": _suggest_names,
-}

@@ -5,6 +5,24 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "BadPattern",
+    "Client",
+    "DeleteFilesArgs",
+    "DeleteFilesResult",
+    "FileMatch",
+    "FilesChecks",
+    "FilesTools",
+    "FindFilesArgs",
+    "FindFilesResult",
+    "RenameFilesArgs",
+    "Renamed",
+    "SweepArgs",
+    "SweepResult",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import FilesChecks, FilesTools, toolset
@@ -24,38 +42,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["FilesChecks", "FilesTools", "toolset"],
-            "types": [
-                "BadPattern",
-                "DeleteFilesArgs",
-                "DeleteFilesResult",
-                "FileMatch",
-                "FindFilesArgs",
-                "FindFilesResult",
-                "RenameFilesArgs",
-                "Renamed",
-                "SweepArgs",
-                "SweepResult",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["FilesChecks", "FilesTools", "toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "BadPattern",
-    "Client",
-    "DeleteFilesArgs",
-    "DeleteFilesResult",
-    "FileMatch",
-    "FilesChecks",
-    "FilesTools",
-    "FindFilesArgs",
-    "FindFilesResult",
-    "RenameFilesArgs",
-    "Renamed",
-    "SweepArgs",
-    "SweepResult",
-    "toolset",
-]

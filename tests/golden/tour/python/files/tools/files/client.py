@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, apages, built, call, given, pages, with_items
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import DELETE_FILES, FIND_FILES, RENAME_FILES, SWEEP
 
@@ -20,31 +20,18 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_find_files = staticmethod(built(FIND_FILES, lambda: types.FindFilesArgs))
-    build_rename_files = staticmethod(
-        built(RENAME_FILES, lambda: types.RenameFilesArgs)
-    )
-    build_delete_files = staticmethod(
-        built(DELETE_FILES, lambda: types.DeleteFilesArgs)
-    )
-    build_sweep = staticmethod(built(SWEEP, lambda: types.SweepArgs))
+    build_find_files = built(FIND_FILES, lambda: types.FindFilesArgs)
+    build_rename_files = built(RENAME_FILES, lambda: types.RenameFilesArgs)
+    build_delete_files = built(DELETE_FILES, lambda: types.DeleteFilesArgs)
+    build_sweep = built(SWEEP, lambda: types.SweepArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Find, rename and delete files."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def find_files(
         self,
@@ -67,18 +54,13 @@ class Client(_Built):
         Raises:
             BadPattern: The glob pattern cannot be parsed.
         """
-        return call(
-            self._executor,
+        return self._call(
             FIND_FILES,
-            given(
-                FIND_FILES,
-                pattern=pattern,
-                root=root,
-                max_depth=max_depth,
-                limit=limit,
-                cursor=cursor,
-            ),
-            self._cx,
+            pattern=pattern,
+            root=root,
+            max_depth=max_depth,
+            limit=limit,
+            cursor=cursor,
         )
 
     def pages_find_files(
@@ -91,18 +73,13 @@ class Client(_Built):
         cursor: str | UnsetType = UNSET,
     ) -> Iterator[types.FindFilesResult]:
         """Give all pages of `find_files`, from the one that is asked for."""
-        return pages(
-            self._executor,
+        return self._pages(
             FIND_FILES,
-            given(
-                FIND_FILES,
-                pattern=pattern,
-                root=root,
-                max_depth=max_depth,
-                limit=limit,
-                cursor=cursor,
-            ),
-            self._cx,
+            pattern=pattern,
+            root=root,
+            max_depth=max_depth,
+            limit=limit,
+            cursor=cursor,
         )
 
     def rename_files(
@@ -114,12 +91,7 @@ class Client(_Built):
             paths: At least 1 item.
             find: At least 1 character.
         """
-        return call(
-            self._executor,
-            RENAME_FILES,
-            given(RENAME_FILES, paths=paths, find=find, replace=replace),
-            self._cx,
-        )
+        return self._call(RENAME_FILES, paths=paths, find=find, replace=replace)
 
     def stream_rename_files(
         self,
@@ -131,12 +103,8 @@ class Client(_Built):
         replace: str,
     ) -> list[types.Renamed]:
         """Call `rename_files`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, RENAME_FILES, on_item)
-        return call(
-            self._executor,
-            RENAME_FILES,
-            given(RENAME_FILES, paths=paths, find=find, replace=replace),
-            cx_,
+        return self._stream(
+            on_item, RENAME_FILES, paths=paths, find=find, replace=replace
         )
 
     def delete_files(self, *, paths: list[str]) -> types.DeleteFilesResult:
@@ -145,9 +113,7 @@ class Client(_Built):
         Args:
             paths: At least 1 item.
         """
-        return call(
-            self._executor, DELETE_FILES, given(DELETE_FILES, paths=paths), self._cx
-        )
+        return self._call(DELETE_FILES, paths=paths)
 
     def sweep(
         self, *, pattern: str, root: str | UnsetType = UNSET
@@ -157,20 +123,11 @@ class Client(_Built):
         Args:
             root: Default `"."`.
         """
-        return call(
-            self._executor, SWEEP, given(SWEEP, pattern=pattern, root=root), self._cx
-        )
+        return self._call(SWEEP, pattern=pattern, root=root)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Find, rename and delete files."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def find_files(
         self,
@@ -193,18 +150,13 @@ class AsyncClient(_Built):
         Raises:
             BadPattern: The glob pattern cannot be parsed.
         """
-        return await acall(
-            self._executor,
+        return await self._call(
             FIND_FILES,
-            given(
-                FIND_FILES,
-                pattern=pattern,
-                root=root,
-                max_depth=max_depth,
-                limit=limit,
-                cursor=cursor,
-            ),
-            self._cx,
+            pattern=pattern,
+            root=root,
+            max_depth=max_depth,
+            limit=limit,
+            cursor=cursor,
         )
 
     def pages_find_files(
@@ -217,18 +169,13 @@ class AsyncClient(_Built):
         cursor: str | UnsetType = UNSET,
     ) -> AsyncIterator[types.FindFilesResult]:
         """Give all pages of `find_files`, from the one that is asked for."""
-        return apages(
-            self._executor,
+        return self._pages(
             FIND_FILES,
-            given(
-                FIND_FILES,
-                pattern=pattern,
-                root=root,
-                max_depth=max_depth,
-                limit=limit,
-                cursor=cursor,
-            ),
-            self._cx,
+            pattern=pattern,
+            root=root,
+            max_depth=max_depth,
+            limit=limit,
+            cursor=cursor,
         )
 
     async def rename_files(
@@ -240,12 +187,7 @@ class AsyncClient(_Built):
             paths: At least 1 item.
             find: At least 1 character.
         """
-        return await acall(
-            self._executor,
-            RENAME_FILES,
-            given(RENAME_FILES, paths=paths, find=find, replace=replace),
-            self._cx,
-        )
+        return await self._call(RENAME_FILES, paths=paths, find=find, replace=replace)
 
     async def stream_rename_files(
         self,
@@ -257,12 +199,8 @@ class AsyncClient(_Built):
         replace: str,
     ) -> list[types.Renamed]:
         """Call `rename_files`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, RENAME_FILES, on_item)
-        return await acall(
-            self._executor,
-            RENAME_FILES,
-            given(RENAME_FILES, paths=paths, find=find, replace=replace),
-            cx_,
+        return await self._stream(
+            on_item, RENAME_FILES, paths=paths, find=find, replace=replace
         )
 
     async def delete_files(self, *, paths: list[str]) -> types.DeleteFilesResult:
@@ -271,9 +209,7 @@ class AsyncClient(_Built):
         Args:
             paths: At least 1 item.
         """
-        return await acall(
-            self._executor, DELETE_FILES, given(DELETE_FILES, paths=paths), self._cx
-        )
+        return await self._call(DELETE_FILES, paths=paths)
 
     async def sweep(
         self, *, pattern: str, root: str | UnsetType = UNSET
@@ -283,6 +219,4 @@ class AsyncClient(_Built):
         Args:
             root: Default `"."`.
         """
-        return await acall(
-            self._executor, SWEEP, given(SWEEP, pattern=pattern, root=root), self._cx
-        )
+        return await self._call(SWEEP, pattern=pattern, root=root)

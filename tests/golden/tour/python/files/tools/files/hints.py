@@ -12,8 +12,6 @@ from .provider import DELETE_FILES
 if TYPE_CHECKING:
     from . import types
 
-__all__ = ["delete_files_question"]
-
 
 def delete_files_question(args: types.DeleteFilesArgs) -> str:
     """Give what `delete_files` asks a human before it runs: `Delete {args.paths.count} files?`."""

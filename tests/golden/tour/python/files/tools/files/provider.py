@@ -19,16 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "DELETE_FILES",
-    "FIND_FILES",
-    "RENAME_FILES",
-    "SWEEP",
-    "FilesChecks",
-    "FilesTools",
-    "toolset",
-]
-
 
 class FilesTools(Protocol):
     """Find, rename and delete files."""
@@ -96,12 +86,7 @@ def toolset(tools: FilesTools) -> toolrt.Toolset:
         "files",
         lambda: specs.toolset,
         tools,
-        [
-            (FIND_FILES, "find_files"),
-            (RENAME_FILES, "rename_files", "plan_rename_files"),
-            (DELETE_FILES, "delete_files", "plan_delete_files"),
-            (SWEEP, "sweep"),
-        ],
+        [FIND_FILES, RENAME_FILES, DELETE_FILES, SWEEP],
     )
 
 

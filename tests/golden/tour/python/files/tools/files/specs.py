@@ -3,21 +3,26 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import TYPE_CHECKING
+from functools import cache, partial
 
-import toolrt
 from toolrt import call
 from toolrt import spec as decl
+from toolrt.specs import Specs
 
 from . import codecs
 
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-__all__ = ["SPECS", "advertised", "spec", "toolset"]
-
 # fmt: off
+
+#: What gives the spec of each tool, made when it is first asked for.
+SPECS: Specs = Specs()
+
+#: Gives the spec of the tool of a name, if there is one.
+spec = SPECS.spec
+
+#: Gives the specs of the tools that a model may see under these grants.
+advertised = SPECS.advertised
+
+_Spec = partial(decl.Spec, toolset="files", service="files", version="5.0.0")
 
 
 @cache
@@ -28,30 +33,15 @@ def toolset() -> decl.ToolsetSpec:
         service="files",
         description="Find, rename and delete files.",
         when="The task is about files on the local disk.",
-        tools=("find_files", "rename_files", "delete_files", "sweep"),
+        tools=tuple(SPECS),
     )
 
 
-def spec(name: str) -> decl.Spec | None:
-    """Give the spec of the tool of this name."""
-    made = SPECS.get(name)
-    return None if made is None else made()
-
-
-def advertised(grants: toolrt.Policy) -> tuple[decl.Spec, ...]:
-    """Give the specs of the tools that a model may see under these grants."""
-    return toolrt.advertised((made() for made in SPECS.values()), grants)
-
-
-@cache
+@SPECS.tool("find_files")
 def _find_files() -> decl.Spec:
-    """Give the spec of the tool `find_files`."""
-    return decl.Spec(
+    return _Spec(
         name="find_files",
         description="Find files matching a glob pattern in a directory tree.",
-        toolset="files",
-        service="files",
-        version="5.0.0",
         args=codecs.FIND_FILES_ARGS,
         input_schema='{"type":"object","properties":{"pattern":{"type":"string","description":"Glob pattern, for example `*.py` or `**/*.json`.","minLength":1,"maxLength":1000},"root":{"type":"string","description":"Directory to search from.","default":"."},"max_depth":{"type":"integer","default":10,"minimum":1,"maximum":64},"limit":{"type":"integer","default":100,"minimum":1,"maximum":1000},"cursor":{"type":"string"}},"required":["pattern"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"files":{"type":"array","items":{"type":"object","properties":{"path":{"type":"string"},"size":{"type":"integer","minimum":0},"modified":{"type":"string","format":"date-time"}},"required":["path","size","modified"],"additionalProperties":false}},"next_cursor":{"type":"string"}},"required":["files"],"additionalProperties":false}',
@@ -75,15 +65,11 @@ def _find_files() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("rename_files")
 def _rename_files() -> decl.Spec:
-    """Give the spec of the tool `rename_files`."""
-    return decl.Spec(
+    return _Spec(
         name="rename_files",
         description="Rename files by replacing text in their names.",
-        toolset="files",
-        service="files",
-        version="5.0.0",
         args=codecs.RENAME_FILES_ARGS,
         input_schema='{"type":"object","properties":{"paths":{"type":"array","items":{"type":"string"},"minItems":1},"find":{"type":"string","minLength":1},"replace":{"type":"string"}},"required":["paths","find","replace"],"additionalProperties":false}',
         output_schema='{"type":"array","items":{"type":"object","properties":{"from":{"type":"string"},"to":{"type":"string"}},"required":["from","to"],"additionalProperties":false}}',
@@ -96,15 +82,11 @@ def _rename_files() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("delete_files")
 def _delete_files() -> decl.Spec:
-    """Give the spec of the tool `delete_files`."""
-    return decl.Spec(
+    return _Spec(
         name="delete_files",
         description="Delete files for good.",
-        toolset="files",
-        service="files",
-        version="5.0.0",
         args=codecs.DELETE_FILES_ARGS,
         input_schema='{"type":"object","properties":{"paths":{"type":"array","items":{"type":"string"},"minItems":1}},"required":["paths"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"deleted":{"type":"integer"}},"required":["deleted"],"additionalProperties":false}',
@@ -119,21 +101,17 @@ def _delete_files() -> decl.Spec:
     )
 
 
-@cache
+@SPECS.tool("sweep")
 def _sweep() -> decl.Spec:
-    """Give the spec of the tool `sweep`."""
-    return decl.Spec(
+    return _Spec(
         name="sweep",
         description="Find files by pattern and delete what was found.",
-        toolset="files",
-        service="files",
         implementation=decl.Implementation("chain"),
         chain=(
             call.Call(tool="find_files", args=(("pattern", call.Path("args", ("pattern",))), ("root", call.Path("args", ("root",)))), name="found"),
             call.If(path=call.Path("found", ("files",)), test="empty", then=call.Return(call.Json('{"deleted":0}'))),
             call.Return(call.Call(tool="delete_files", args=(("paths", call.Path("found", ("files", call.EACH, "path"))),))),
         ),
-        version="5.0.0",
         args=codecs.SWEEP_ARGS,
         input_schema='{"type":"object","properties":{"pattern":{"type":"string"},"root":{"type":"string","default":"."}},"required":["pattern"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"deleted":{"type":"integer"}},"required":["deleted"],"additionalProperties":false}',
@@ -144,12 +122,3 @@ def _sweep() -> decl.Spec:
         ),
         scopes=("files:delete",),
     )
-
-
-#: What gives the spec of each tool, made when it is first asked for.
-SPECS: dict[str, Callable[[], decl.Spec]] = {
-    "find_files": _find_files,
-    "rename_files": _rename_files,
-    "delete_files": _delete_files,
-    "sweep": _sweep,
-}

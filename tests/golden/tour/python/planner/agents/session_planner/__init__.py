@@ -5,6 +5,22 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "DRAFT_ANSWER",
+    "POLICY",
+    "Answer",
+    "AnswerPlan",
+    "AnswerText",
+    "AsyncCalls",
+    "Calls",
+    "Plan",
+    "Status",
+    "Step",
+    "Todo",
+    "TodosSnapshot",
+    "agent",
+]
+
 if TYPE_CHECKING:
     from .calls import AsyncCalls, Calls
     from .completions import DRAFT_ANSWER
@@ -23,35 +39,9 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "calls": ["AsyncCalls", "Calls"],
-            "completions": ["DRAFT_ANSWER"],
-            "specs": ["POLICY", "agent"],
-            "types": [
-                "Answer",
-                "AnswerPlan",
-                "AnswerText",
-                "Plan",
-                "Status",
-                "Step",
-                "Todo",
-                "TodosSnapshot",
-            ],
-        },
+        __all__,
+        "types",
+        calls=["AsyncCalls", "Calls"],
+        completions=["DRAFT_ANSWER"],
+        specs=["POLICY", "agent"],
     )
-
-__all__ = [
-    "DRAFT_ANSWER",
-    "POLICY",
-    "Answer",
-    "AnswerPlan",
-    "AnswerText",
-    "AsyncCalls",
-    "Calls",
-    "Plan",
-    "Status",
-    "Step",
-    "Todo",
-    "TodosSnapshot",
-    "agent",
-]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, apages, built, call, given, pages
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from ....files.tools.files import provider as files_provider
 from ....todos.tools.todos import provider as todos_provider
@@ -23,32 +23,21 @@ else:
     todos_types = toolrt.later(__package__, "....todos.tools.todos.types")
     files_types = toolrt.later(__package__, "....files.tools.files.types")
 
-__all__ = ["AsyncCalls", "Calls"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_update_todos = staticmethod(
-        built(todos_provider.UPDATE_TODOS, lambda: todos_types.UpdateTodosArgs)
+    build_update_todos = built(
+        todos_provider.UPDATE_TODOS, lambda: todos_types.UpdateTodosArgs
     )
-    build_get_todos = staticmethod(
-        built(todos_provider.GET_TODOS, lambda: todos_types.GetTodosArgs)
-    )
-    build_find_files = staticmethod(
-        built(files_provider.FIND_FILES, lambda: files_types.FindFilesArgs)
+    build_get_todos = built(todos_provider.GET_TODOS, lambda: todos_types.GetTodosArgs)
+    build_find_files = built(
+        files_provider.FIND_FILES, lambda: files_types.FindFilesArgs
     )
 
 
-class Calls(_Built):
+class Calls(BaseClient, _Built):
     """Calls the tools that `session_planner` uses."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def update_todos(
         self,
@@ -66,12 +55,7 @@ class Calls(_Built):
             RevisionConflict: Somebody else changed the list since it was read.
             RunNotFound: No run has this id.
         """
-        return call(
-            self._executor,
-            todos_provider.UPDATE_TODOS,
-            given(todos_provider.UPDATE_TODOS, mode=mode, items=items),
-            self._cx,
-        )
+        return self._call(todos_provider.UPDATE_TODOS, mode=mode, items=items)
 
     def get_todos(self) -> todos_types.TodosSnapshot:
         """Fetch the todos of the current run.
@@ -79,12 +63,7 @@ class Calls(_Built):
         Raises:
             RunNotFound: No run has this id.
         """
-        return call(
-            self._executor,
-            todos_provider.GET_TODOS,
-            given(todos_provider.GET_TODOS),
-            self._cx,
-        )
+        return self._call(todos_provider.GET_TODOS)
 
     def find_files(
         self,
@@ -107,18 +86,13 @@ class Calls(_Built):
         Raises:
             BadPattern: The glob pattern cannot be parsed.
         """
-        return call(
-            self._executor,
+        return self._call(
             files_provider.FIND_FILES,
-            given(
-                files_provider.FIND_FILES,
-                pattern=pattern,
-                root=root,
-                max_depth=max_depth,
-                limit=limit,
-                cursor=cursor,
-            ),
-            self._cx,
+            pattern=pattern,
+            root=root,
+            max_depth=max_depth,
+            limit=limit,
+            cursor=cursor,
         )
 
     def pages_find_files(
@@ -131,30 +105,18 @@ class Calls(_Built):
         cursor: str | UnsetType = UNSET,
     ) -> Iterator[files_types.FindFilesResult]:
         """Give all pages of `find_files`, from the one that is asked for."""
-        return pages(
-            self._executor,
+        return self._pages(
             files_provider.FIND_FILES,
-            given(
-                files_provider.FIND_FILES,
-                pattern=pattern,
-                root=root,
-                max_depth=max_depth,
-                limit=limit,
-                cursor=cursor,
-            ),
-            self._cx,
+            pattern=pattern,
+            root=root,
+            max_depth=max_depth,
+            limit=limit,
+            cursor=cursor,
         )
 
 
-class AsyncCalls(_Built):
+class AsyncCalls(AsyncBaseClient, _Built):
     """Calls the tools that `session_planner` uses."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def update_todos(
         self,
@@ -172,12 +134,7 @@ class AsyncCalls(_Built):
             RevisionConflict: Somebody else changed the list since it was read.
             RunNotFound: No run has this id.
         """
-        return await acall(
-            self._executor,
-            todos_provider.UPDATE_TODOS,
-            given(todos_provider.UPDATE_TODOS, mode=mode, items=items),
-            self._cx,
-        )
+        return await self._call(todos_provider.UPDATE_TODOS, mode=mode, items=items)
 
     async def get_todos(self) -> todos_types.TodosSnapshot:
         """Fetch the todos of the current run.
@@ -185,12 +142,7 @@ class AsyncCalls(_Built):
         Raises:
             RunNotFound: No run has this id.
         """
-        return await acall(
-            self._executor,
-            todos_provider.GET_TODOS,
-            given(todos_provider.GET_TODOS),
-            self._cx,
-        )
+        return await self._call(todos_provider.GET_TODOS)
 
     async def find_files(
         self,
@@ -213,18 +165,13 @@ class AsyncCalls(_Built):
         Raises:
             BadPattern: The glob pattern cannot be parsed.
         """
-        return await acall(
-            self._executor,
+        return await self._call(
             files_provider.FIND_FILES,
-            given(
-                files_provider.FIND_FILES,
-                pattern=pattern,
-                root=root,
-                max_depth=max_depth,
-                limit=limit,
-                cursor=cursor,
-            ),
-            self._cx,
+            pattern=pattern,
+            root=root,
+            max_depth=max_depth,
+            limit=limit,
+            cursor=cursor,
         )
 
     def pages_find_files(
@@ -237,16 +184,11 @@ class AsyncCalls(_Built):
         cursor: str | UnsetType = UNSET,
     ) -> AsyncIterator[files_types.FindFilesResult]:
         """Give all pages of `find_files`, from the one that is asked for."""
-        return apages(
-            self._executor,
+        return self._pages(
             files_provider.FIND_FILES,
-            given(
-                files_provider.FIND_FILES,
-                pattern=pattern,
-                root=root,
-                max_depth=max_depth,
-                limit=limit,
-                cursor=cursor,
-            ),
-            self._cx,
+            pattern=pattern,
+            root=root,
+            max_depth=max_depth,
+            limit=limit,
+            cursor=cursor,
         )

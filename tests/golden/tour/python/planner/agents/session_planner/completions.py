@@ -7,8 +7,6 @@ from toolrt.agent import Completion
 
 from ....types.acme_planner import codecs as acme_planner_codecs
 
-__all__ = ["DRAFT_ANSWER"]
-
 # fmt: off
 
 DRAFT_ANSWER = Completion(

@@ -9,11 +9,9 @@ from toolrt import spec as decl
 from toolrt.agent import AgentPolicy, AgentSpec, View
 
 from ....files.tools.files import specs as files_specs
-from ....planner.tools.planning import specs as planning_specs
 from ....todos.tools.todos import specs as todos_specs
+from ...tools.planning import specs as planning_specs
 from . import completions
-
-__all__ = ["POLICY", "agent"]
 
 # fmt: off
 

@@ -5,6 +5,26 @@ from typing import TYPE_CHECKING
 
 import toolrt
 
+__all__ = [
+    "AsyncClient",
+    "Client",
+    "Cron",
+    "EventRef",
+    "Locator",
+    "Plan",
+    "PlanSessionArgs",
+    "PlanningChecks",
+    "PlanningTools",
+    "Status",
+    "Step",
+    "Todo",
+    "TodosSnapshot",
+    "Trigger",
+    "TriggerEvent",
+    "TriggerSchedule",
+    "toolset",
+]
+
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
     from .provider import PlanningChecks, PlanningTools, toolset
@@ -26,42 +46,8 @@ else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
-        {
-            "client": ["AsyncClient", "Client"],
-            "provider": ["PlanningChecks", "PlanningTools", "toolset"],
-            "types": [
-                "Cron",
-                "EventRef",
-                "Locator",
-                "Plan",
-                "PlanSessionArgs",
-                "Status",
-                "Step",
-                "Todo",
-                "TodosSnapshot",
-                "Trigger",
-                "TriggerEvent",
-                "TriggerSchedule",
-            ],
-        },
+        __all__,
+        "types",
+        client=["AsyncClient", "Client"],
+        provider=["PlanningChecks", "PlanningTools", "toolset"],
     )
-
-__all__ = [
-    "AsyncClient",
-    "Client",
-    "Cron",
-    "EventRef",
-    "Locator",
-    "Plan",
-    "PlanSessionArgs",
-    "PlanningChecks",
-    "PlanningTools",
-    "Status",
-    "Step",
-    "Todo",
-    "TodosSnapshot",
-    "Trigger",
-    "TriggerEvent",
-    "TriggerSchedule",
-    "toolset",
-]

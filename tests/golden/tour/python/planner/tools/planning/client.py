@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given, with_items
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import PLAN_SESSION
 
@@ -20,26 +20,15 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_plan_session = staticmethod(
-        built(PLAN_SESSION, lambda: types.PlanSessionArgs)
-    )
+    build_plan_session = built(PLAN_SESSION, lambda: types.PlanSessionArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Plan a session."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def plan_session(
         self,
@@ -54,17 +43,12 @@ class Client(_Built):
         Args:
             constraints: Default `[]`.
         """
-        return call(
-            self._executor,
+        return self._call(
             PLAN_SESSION,
-            given(
-                PLAN_SESSION,
-                goal=goal,
-                trigger=trigger,
-                ticket=ticket,
-                constraints=constraints,
-            ),
-            self._cx,
+            goal=goal,
+            trigger=trigger,
+            ticket=ticket,
+            constraints=constraints,
         )
 
     def stream_plan_session(
@@ -78,30 +62,18 @@ class Client(_Built):
         constraints: list[str] | UnsetType = UNSET,
     ) -> types.Plan:
         """Call `plan_session`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, PLAN_SESSION, on_item)
-        return call(
-            self._executor,
+        return self._stream(
+            on_item,
             PLAN_SESSION,
-            given(
-                PLAN_SESSION,
-                goal=goal,
-                trigger=trigger,
-                ticket=ticket,
-                constraints=constraints,
-            ),
-            cx_,
+            goal=goal,
+            trigger=trigger,
+            ticket=ticket,
+            constraints=constraints,
         )
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Plan a session."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def plan_session(
         self,
@@ -116,17 +88,12 @@ class AsyncClient(_Built):
         Args:
             constraints: Default `[]`.
         """
-        return await acall(
-            self._executor,
+        return await self._call(
             PLAN_SESSION,
-            given(
-                PLAN_SESSION,
-                goal=goal,
-                trigger=trigger,
-                ticket=ticket,
-                constraints=constraints,
-            ),
-            self._cx,
+            goal=goal,
+            trigger=trigger,
+            ticket=ticket,
+            constraints=constraints,
         )
 
     async def stream_plan_session(
@@ -140,16 +107,11 @@ class AsyncClient(_Built):
         constraints: list[str] | UnsetType = UNSET,
     ) -> types.Plan:
         """Call `plan_session`; `on_item` sees each item before the result is there."""
-        cx_ = with_items(self._cx, PLAN_SESSION, on_item)
-        return await acall(
-            self._executor,
+        return await self._stream(
+            on_item,
             PLAN_SESSION,
-            given(
-                PLAN_SESSION,
-                goal=goal,
-                trigger=trigger,
-                ticket=ticket,
-                constraints=constraints,
-            ),
-            cx_,
+            goal=goal,
+            trigger=trigger,
+            ticket=ticket,
+            constraints=constraints,
         )

@@ -19,8 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["PLAN_SESSION", "PlanningChecks", "PlanningTools", "toolset"]
-
 
 class PlanningTools(Protocol):
     """Plan a session."""
@@ -48,9 +46,7 @@ class PlanningChecks:
 
 def toolset(tools: PlanningTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
-    return toolrt.Toolset.of(
-        "planning", lambda: specs.toolset, tools, [(PLAN_SESSION, "plan_session")]
-    )
+    return toolrt.Toolset.of("planning", lambda: specs.toolset, tools, [PLAN_SESSION])
 
 
 PLAN_SESSION = Tool(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import GET_TODOS, UPDATE_TODOS
 
@@ -18,27 +18,16 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_update_todos = staticmethod(
-        built(UPDATE_TODOS, lambda: types.UpdateTodosArgs)
-    )
-    build_get_todos = staticmethod(built(GET_TODOS, lambda: types.GetTodosArgs))
+    build_update_todos = built(UPDATE_TODOS, lambda: types.UpdateTodosArgs)
+    build_get_todos = built(GET_TODOS, lambda: types.GetTodosArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Update or fetch the todo list of the current run."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def update_todos(
         self, *, mode: types.MergeMode | UnsetType = UNSET, items: list[types.Todo]
@@ -53,12 +42,7 @@ class Client(_Built):
             RevisionConflict: Somebody else changed the list since it was read.
             RunNotFound: No run has this id.
         """
-        return call(
-            self._executor,
-            UPDATE_TODOS,
-            given(UPDATE_TODOS, mode=mode, items=items),
-            self._cx,
-        )
+        return self._call(UPDATE_TODOS, mode=mode, items=items)
 
     def get_todos(self) -> types.TodosSnapshot:
         """Fetch the todos of the current run.
@@ -66,18 +50,11 @@ class Client(_Built):
         Raises:
             RunNotFound: No run has this id.
         """
-        return call(self._executor, GET_TODOS, given(GET_TODOS), self._cx)
+        return self._call(GET_TODOS)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Update or fetch the todo list of the current run."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def update_todos(
         self, *, mode: types.MergeMode | UnsetType = UNSET, items: list[types.Todo]
@@ -92,12 +69,7 @@ class AsyncClient(_Built):
             RevisionConflict: Somebody else changed the list since it was read.
             RunNotFound: No run has this id.
         """
-        return await acall(
-            self._executor,
-            UPDATE_TODOS,
-            given(UPDATE_TODOS, mode=mode, items=items),
-            self._cx,
-        )
+        return await self._call(UPDATE_TODOS, mode=mode, items=items)
 
     async def get_todos(self) -> types.TodosSnapshot:
         """Fetch the todos of the current run.
@@ -105,4 +77,4 @@ class AsyncClient(_Built):
         Raises:
             RunNotFound: No run has this id.
         """
-        return await acall(self._executor, GET_TODOS, given(GET_TODOS), self._cx)
+        return await self._call(GET_TODOS)

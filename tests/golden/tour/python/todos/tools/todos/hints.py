@@ -12,8 +12,6 @@ from .provider import UPDATE_TODOS
 if TYPE_CHECKING:
     from . import types
 
-__all__ = ["update_todos_call_hint", "update_todos_result_hint"]
-
 
 def update_todos_call_hint(args: types.UpdateTodosArgs) -> str:
     """Give what `update_todos` says while it runs: `Writing {args.items.count} todos`."""

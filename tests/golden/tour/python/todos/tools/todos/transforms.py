@@ -7,19 +7,12 @@ from typing import TYPE_CHECKING
 
 from toolrt import call
 
-from ....todos.service import codecs as todos_service_codecs
+from ...service import codecs as todos_service_codecs
 from . import codecs
 
 if TYPE_CHECKING:
-    from ....todos.service import types as todos_service
+    from ...service import types as todos_service
     from . import types
-
-__all__ = [
-    "get_todos_payload",
-    "get_todos_result",
-    "update_todos_payload",
-    "update_todos_result",
-]
 
 
 def update_todos_payload(

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 import toolrt
 from msgspec import UNSET
-from toolrt.host import acall, built, call, given
+from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import CHOOSE, COUNT, DESCEND, NEST, PICK
 
@@ -18,28 +18,19 @@ if TYPE_CHECKING:
 else:
     types = toolrt.later(__package__, ".types")
 
-__all__ = ["AsyncClient", "Client"]
-
 
 class _Built:
     """Makes calls that are not sent: for a plan, or whoever sends them."""
 
-    build_choose = staticmethod(built(CHOOSE, lambda: types.ChooseArgs))
-    build_pick = staticmethod(built(PICK, lambda: types.PickArgs))
-    build_descend = staticmethod(built(DESCEND, lambda: types.DescendArgs))
-    build_count = staticmethod(built(COUNT, lambda: types.CountArgs))
-    build_nest = staticmethod(built(NEST, lambda: types.NestArgs))
+    build_choose = built(CHOOSE, lambda: types.ChooseArgs)
+    build_pick = built(PICK, lambda: types.PickArgs)
+    build_descend = built(DESCEND, lambda: types.DescendArgs)
+    build_count = built(COUNT, lambda: types.CountArgs)
+    build_nest = built(NEST, lambda: types.NestArgs)
 
 
-class Client(_Built):
+class Client(BaseClient, _Built):
     """Calls the tools of `unions`."""
-
-    def __init__(
-        self, executor: toolrt.Executor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     def choose(
         self,
@@ -61,60 +52,46 @@ class Client(_Built):
         maps: dict[str, dict[str, int]],
     ) -> list[tuple[float, float]]:
         """Call `choose`."""
-        return call(
-            self._executor,
+        return self._call(
             CHOOSE,
-            given(
-                CHOOSE,
-                wire=wire,
-                code=code,
-                locator=locator,
-                trigger=trigger,
-                answer=answer,
-                any=any,
-                span=span,
-                trail=trail,
-                tree=tree,
-                cell=cell,
-                where=where,
-                inline=inline,
-                mixed=mixed,
-                lists=lists,
-                maps=maps,
-            ),
-            self._cx,
+            wire=wire,
+            code=code,
+            locator=locator,
+            trigger=trigger,
+            answer=answer,
+            any=any,
+            span=span,
+            trail=trail,
+            tree=tree,
+            cell=cell,
+            where=where,
+            inline=inline,
+            mixed=mixed,
+            lists=lists,
+            maps=maps,
         )
 
     def pick(self) -> types.Locator:
         """Call `pick`."""
-        return call(self._executor, PICK, given(PICK), self._cx)
+        return self._call(PICK)
 
     def descend(
         self, *, below: types.Below | None, json: types.Json | None
     ) -> types.Below | None:
         """Call `descend`."""
-        return call(
-            self._executor, DESCEND, given(DESCEND, below=below, json=json), self._cx
-        )
+        return self._call(DESCEND, below=below, json=json)
 
     def count(self) -> int:
         """Call `count`."""
-        return call(self._executor, COUNT, given(COUNT), self._cx)
+        return self._call(COUNT)
 
     def nest(self, *, of: list[types.Group]) -> types.Group:
         """Call `nest`."""
-        return call(self._executor, NEST, given(NEST, of=of), self._cx)
+        return self._call(NEST, of=of)
 
 
-class AsyncClient(_Built):
+class AsyncClient(AsyncBaseClient, _Built):
     """Calls the tools of `unions`."""
-
-    def __init__(
-        self, executor: toolrt.AsyncExecutor, cx: toolrt.Context | None = None
-    ) -> None:
-        """Call through `executor`, with this context."""
-        self._executor = executor
-        self._cx = cx
 
     async def choose(
         self,
@@ -136,46 +113,39 @@ class AsyncClient(_Built):
         maps: dict[str, dict[str, int]],
     ) -> list[tuple[float, float]]:
         """Call `choose`."""
-        return await acall(
-            self._executor,
+        return await self._call(
             CHOOSE,
-            given(
-                CHOOSE,
-                wire=wire,
-                code=code,
-                locator=locator,
-                trigger=trigger,
-                answer=answer,
-                any=any,
-                span=span,
-                trail=trail,
-                tree=tree,
-                cell=cell,
-                where=where,
-                inline=inline,
-                mixed=mixed,
-                lists=lists,
-                maps=maps,
-            ),
-            self._cx,
+            wire=wire,
+            code=code,
+            locator=locator,
+            trigger=trigger,
+            answer=answer,
+            any=any,
+            span=span,
+            trail=trail,
+            tree=tree,
+            cell=cell,
+            where=where,
+            inline=inline,
+            mixed=mixed,
+            lists=lists,
+            maps=maps,
         )
 
     async def pick(self) -> types.Locator:
         """Call `pick`."""
-        return await acall(self._executor, PICK, given(PICK), self._cx)
+        return await self._call(PICK)
 
     async def descend(
         self, *, below: types.Below | None, json: types.Json | None
     ) -> types.Below | None:
         """Call `descend`."""
-        return await acall(
-            self._executor, DESCEND, given(DESCEND, below=below, json=json), self._cx
-        )
+        return await self._call(DESCEND, below=below, json=json)
 
     async def count(self) -> int:
         """Call `count`."""
-        return await acall(self._executor, COUNT, given(COUNT), self._cx)
+        return await self._call(COUNT)
 
     async def nest(self, *, of: list[types.Group]) -> types.Group:
         """Call `nest`."""
-        return await acall(self._executor, NEST, given(NEST, of=of), self._cx)
+        return await self._call(NEST, of=of)

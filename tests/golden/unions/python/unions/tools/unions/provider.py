@@ -19,17 +19,6 @@ else:
     specs = toolrt.later(__package__, ".specs")
     types = toolrt.later(__package__, ".types")
 
-__all__ = [
-    "CHOOSE",
-    "COUNT",
-    "DESCEND",
-    "NEST",
-    "PICK",
-    "UnionsChecks",
-    "UnionsTools",
-    "toolset",
-]
-
 
 class UnionsTools(Protocol):
     """What a host implements to provide the toolset `unions`."""
@@ -102,16 +91,7 @@ class UnionsChecks:
 def toolset(tools: UnionsTools) -> toolrt.Toolset:
     """Make the toolset, implemented by `tools`."""
     return toolrt.Toolset.of(
-        "unions",
-        lambda: specs.toolset,
-        tools,
-        [
-            (CHOOSE, "choose"),
-            (PICK, "pick"),
-            (DESCEND, "descend"),
-            (COUNT, "count"),
-            (NEST, "nest"),
-        ],
+        "unions", lambda: specs.toolset, tools, [CHOOSE, PICK, DESCEND, COUNT, NEST]
     )
 
 

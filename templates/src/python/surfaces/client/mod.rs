@@ -299,7 +299,7 @@ fn call(
             ],
         );
         let about = format!("Call {code}; `on_item` sees each item before the result is there.");
-        let on_item = Code::text(&beside(fields, "on_item"));
+        let on_item = Code::text(beside(fields, "on_item"));
         let args = std::iter::once(on_item).chain(args.iter().cloned());
         Stream {
             name: Slot::name(&names.stream),

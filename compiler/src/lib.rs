@@ -20,6 +20,7 @@ pub mod ir;
 pub mod layout;
 mod levels;
 mod named;
+pub mod parts;
 pub mod patterns;
 pub mod pointer;
 pub mod providers;

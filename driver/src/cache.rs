@@ -17,8 +17,44 @@ use crate::write::{Found, LOCK, Lock, Look, Places};
 
 const FILE: &str = "last-run";
 
+/// Hashes of everything that outputs and findings depend on.
+pub(crate) struct Digests {
+    /// Of all of it.
+    pub whole: u128,
+    /// Of this program and the levels of findings.
+    pub program: u128,
+    /// Of each source, in their order.
+    pub texts: Vec<u128>,
+}
+
 /// A hash of everything that outputs and findings depend on: this program, the sources and their levels.
 pub(crate) fn digest_of_inputs(inputs: &[Input], levels: &Levels) -> u128 {
+    Digests::of(inputs, levels).whole
+}
+
+impl Digests {
+    /// Those of a project.
+    pub(crate) fn of(inputs: &[Input], levels: &Levels) -> Self {
+        let mut all = hash_of_program(levels);
+        let program = all.digest128();
+        let texts: Vec<u128> = inputs
+            .par_iter()
+            .map(|input| xxh3_128(input.text.as_bytes()))
+            .collect();
+        for (input, text) in inputs.iter().zip(&texts) {
+            all.update(&input.path.len().to_le_bytes());
+            all.update(input.path.as_bytes());
+            all.update(&text.to_le_bytes());
+        }
+        Self {
+            whole: all.digest128(),
+            program,
+            texts,
+        }
+    }
+}
+
+fn hash_of_program(levels: &Levels) -> Xxh3Default {
     let mut all = Xxh3Default::new();
     all.update(format!("{levels:?}").as_bytes());
     all.update(env!("CARGO_PKG_VERSION").as_bytes());
@@ -31,16 +67,7 @@ pub(crate) fn digest_of_inputs(inputs: &[Input], levels: &Levels) -> u128 {
         all.update(&data.len().to_le_bytes());
         all.update(&age.to_le_bytes());
     }
-    let texts: Vec<u128> = inputs
-        .par_iter()
-        .map(|input| xxh3_128(input.text.as_bytes()))
-        .collect();
-    for (input, text) in inputs.iter().zip(texts) {
-        all.update(&input.path.len().to_le_bytes());
-        all.update(input.path.as_bytes());
-        all.update(&text.to_le_bytes());
-    }
-    all.digest128()
+    all
 }
 
 /// A run that need not be repeated.
@@ -109,7 +136,8 @@ pub(crate) fn remember(
     }
 }
 
-fn lock_of(folder: &Path) -> Option<Lock> {
+/// The lock of a folder, as far as it can be read.
+pub(crate) fn lock_of(folder: &Path) -> Option<Lock> {
     let text = fs::read_to_string(folder.join(LOCK)).ok()?;
     Lock::parse(&text, LOCK).ok()
 }

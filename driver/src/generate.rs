@@ -1,34 +1,20 @@
 //! From a project to written files: the whole line in one function.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use rayon::prelude::*;
-use toolc_compiler::Checked;
-use toolc_compiler::diagnostics::nearest;
-use toolc_templates::{Fault, GeneratedFile, Options, TARGETS, Target};
+use toolc_compiler::{Checked, compile_in_passes};
+use toolc_templates::{Fault, GeneratedFile, Job, Jobs, Options, TARGETS, Target};
 
-use crate::cache;
+use crate::cache::{self, Digests};
 use crate::draft::Draft;
 use crate::problem::{Problem, shown};
-use crate::project::{LoadedProject, TargetConfig, TemplateFolder, folder_name};
+use crate::project::LoadedProject;
+use crate::request::{Failure, Folder, Request, folders, problems};
+use crate::reuse::{Kept, Made, Part, whole};
 use crate::timings::{Clock, Sum, Timings};
-use crate::write::{Mode, Report, Session, listed_targets};
-
-/// A request to generate from a project.
-#[derive(Clone, Debug)]
-pub struct Request {
-    /// The targets; if empty, those of `toolc.toml`.
-    pub targets: Vec<String>,
-    /// The output folder of all targets; that of `toolc.toml` without it.
-    pub out: Option<PathBuf>,
-    /// Options by target, which override those of `toolc.toml`.
-    pub options: BTreeMap<String, Options>,
-    /// A folder of templates for all targets, in place of those of `toolc.toml`.
-    pub templates: Option<PathBuf>,
-    /// Whether files are written, or only compared.
-    pub mode: Mode,
-}
+use crate::write::{Mode, Prepared, Report, Session};
 
 /// The result of a request.
 #[derive(Debug)]
@@ -43,32 +29,6 @@ pub struct Generated {
     pub timings: Timings,
 }
 
-/// Why nothing was written.
-#[derive(Debug)]
-pub enum Failure {
-    /// The sources have errors.
-    Findings(Box<Checked>),
-    /// Other problems.
-    Problems(Vec<Problem>),
-}
-
-impl From<Vec<Problem>> for Failure {
-    fn from(problems: Vec<Problem>) -> Self {
-        Self::Problems(problems)
-    }
-}
-
-impl From<Problem> for Failure {
-    fn from(problem: Problem) -> Self {
-        Self::Problems(vec![problem])
-    }
-}
-
-/// The names of all targets.
-pub fn target_names() -> Vec<&'static str> {
-    TARGETS.iter().map(|target| target.name).collect()
-}
-
 /// Compiles a project and writes the files of its targets: all of them or, if there is any error, none.
 pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Generated, Failure> {
     let mut clock = Clock::start(project.reading);
@@ -77,8 +37,8 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
         None => None,
     };
     let folders = folders(project, request, templates.as_ref())?;
-    let inputs = cache::digest_of_inputs(&project.inputs, &project.levels);
-    let unchanged = unchanged(&folders, inputs);
+    let digests = Digests::of(&project.inputs, &project.levels);
+    let unchanged = unchanged(&folders, digests.whole);
     clock.end("compare");
     if let Some((folders, warnings)) = unchanged {
         return Ok(Generated {
@@ -88,70 +48,243 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
             timings: clock.timings(),
         });
     }
-    let checked = project.compile_in_passes(&mut |pass| clock.end(pass));
-    let Ok(ready) = checked.ready() else {
-        return Err(Failure::Findings(Box::new(checked)));
+    let run = Run {
+        folders: &folders,
+        mode: request.mode,
+        digests: &digests,
     };
-    let mut prepared = Vec::new();
-    for folder in &folders {
-        let own = folder.targets.iter().map(|(target, _)| target.name);
-        let names: Vec<&str> = own.chain(folder.gone.iter().map(String::as_str)).collect();
-        // Targets name everything before they begin; none has to wait for another with that.
-        let planned: Vec<_> = folder
-            .targets
-            .par_iter()
-            .map(|(target, options)| target.jobs(ready, options))
-            .collect();
-        let mut jobs = Vec::new();
-        for ((target, _), planned) in folder.targets.iter().zip(planned) {
-            let of_target = planned.map_err(|faults| problems(project, target, faults))?;
-            jobs.extend(of_target.into_iter().map(|job| (*target, job)));
+    let part = Part::of(project, &digests, &folders);
+    clock.end("reuse");
+    match part.and_then(|part| run.prepare_part(project, part, &mut clock)) {
+        Ok((part, (checked, prepared))) => {
+            clock.reused(part.told());
+            run.commit(checked, Some(&part), prepared, project, clock)
         }
-        clock.end("plan");
-        let session = Session::open(&folder.path, &folder.shown, &names, request.mode)?;
-        let (rendering, writing) = (Sum::default(), Sum::default());
-        let done = jobs.par_iter().map(|(target, job)| {
-            let files = rendering.of(|| job.run());
-            let files = files.map_err(|fault| problems(project, target, vec![fault]))?;
-            let mut files = files.iter();
-            let put = |file: &GeneratedFile| session.put(target.name, &file.path, &file.contents);
-            let written = writing.of(|| files.try_for_each(put));
-            written.map_err(|problem| vec![problem])
-        });
-        // Whichever thread is first, the same problem is reported.
-        done.find_first(Result::is_err).unwrap_or(Ok(()))?;
-        clock.end("files");
-        clock.part("render", &rendering);
-        clock.part("write", &writing);
-        prepared.push(session.prepare()?);
-        clock.end("prepare");
-    }
-    let warnings = checked.findings.iter().count();
-    let mut done = Vec::new();
-    for (folder, prepared) in folders.iter().zip(prepared) {
-        done.push((folder.shown.clone(), prepared.commit()?));
-        if let Mode::Write { .. } = request.mode {
-            for (target, options) in &folder.targets {
-                cache::remember(&folder.path, target.name, options, inputs, warnings);
-            }
+        Err(why) => {
+            clock.reused(format!("reused nothing: {why}"));
+            let (checked, prepared) = run.prepare(project, &mut clock)?;
+            run.commit(checked, None, prepared, project, clock)
         }
     }
-    clock.end("commit");
-    Ok(Generated {
-        checked: Some(checked),
-        warnings,
-        folders: done,
-        timings: clock.timings(),
-    })
 }
 
-/// One output folder with the targets that share it.
-struct Folder {
-    path: PathBuf,
-    shown: String,
-    targets: Vec<(&'static Target, Options)>,
-    /// Targets that wrote here before, and that `toolc.toml` no longer names: their files are removed.
-    gone: Vec<String>,
+/// A run that has something to do.
+struct Run<'r> {
+    folders: &'r [Folder],
+    mode: Mode,
+    digests: &'r Digests,
+}
+
+/// The decided changes of each folder, with the files of each of its targets.
+type Ready = Vec<(Prepared, Vec<Files>)>;
+
+/// The files of a target, each with its package; none where it is about all of them.
+type Files = BTreeMap<String, Option<usize>>;
+
+impl Run<'_> {
+    /// Compiles everything, and decides what changes.
+    fn prepare(
+        &self,
+        project: &mut LoadedProject,
+        clock: &mut Clock,
+    ) -> Result<(Checked, Ready), Failure> {
+        let checked = project.compile_in_passes(&mut |pass| clock.end(pass));
+        let Ok(ready) = checked.ready() else {
+            return Err(Failure::Findings(Box::new(checked)));
+        };
+        let mut prepared = Vec::new();
+        for folder in self.folders {
+            let mut jobs = Vec::new();
+            for ((target, _), planned) in folder.targets.iter().zip(planned(folder, ready)) {
+                let planned = planned.map_err(|faults| problems(project, target, faults))?;
+                jobs.push(planned);
+            }
+            clock.end("plan");
+            let session = self.open(folder)?;
+            let jobs = jobs.iter().map(|jobs| jobs.all.iter().collect()).collect();
+            let files = put(project, folder, &session, jobs, clock)?;
+            prepared.push((session.prepare()?, files));
+            clock.end("prepare");
+        }
+        Ok((checked, prepared))
+    }
+
+    /// Compiles a part of the project, and decides what changes; the error says why it is not enough.
+    fn prepare_part(
+        &self,
+        project: &LoadedProject,
+        part: Part,
+        clock: &mut Clock,
+    ) -> Result<(Part, (Checked, Ready)), &'static str> {
+        const TOLD: &str = "what has changed cannot be generated";
+        let inputs = part.inputs(project);
+        let mut checked = compile_in_passes(inputs, &project.levels, &mut |pass| clock.end(pass));
+        part.stands_alone(&checked)?;
+        checked.findings = part.findings(&checked, &project.levels)?;
+        clock.end("findings");
+        let ready = checked.ready().map_err(|_| TOLD)?;
+        let mut prepared = Vec::new();
+        for (at, folder) in self.folders.iter().enumerate() {
+            let planned: Result<Vec<_>, _> = planned(folder, ready).into_iter().collect();
+            let planned = planned.map_err(|_| TOLD)?;
+            if planned.iter().any(|jobs| !jobs.by_package) {
+                return Err("a target has pages about all packages");
+            }
+            clock.end("plan");
+            let session = self.open(folder).map_err(|_| TOLD)?;
+            let mut kept = Vec::new();
+            for (index, (target, options)) in folder.targets.iter().enumerate() {
+                kept.push(keep(
+                    &session,
+                    target,
+                    options,
+                    part.made(at, index),
+                    &part,
+                )?);
+            }
+            clock.end("keep");
+            let inside = |job: &&Job<'_>| job.package().is_some_and(|id| part.has(id.0 as usize));
+            let jobs = planned
+                .iter()
+                .map(|jobs| jobs.all.iter().filter(inside).collect());
+            let files = put(project, folder, &session, jobs.collect(), clock);
+            let mut files = files.map_err(|_| TOLD)?;
+            for (files, kept) in files.iter_mut().zip(kept) {
+                files.extend(kept);
+            }
+            prepared.push((session.prepare().map_err(|_| TOLD)?, files));
+            clock.end("prepare");
+        }
+        Ok((part, (checked, prepared)))
+    }
+
+    fn open(&self, folder: &Folder) -> Result<Session, Problem> {
+        let own = folder.targets.iter().map(|(target, _)| target.name);
+        let names: Vec<&str> = own.chain(folder.gone.iter().map(String::as_str)).collect();
+        Session::open(&folder.path, &folder.shown, &names, self.mode)
+    }
+
+    /// Makes the changes, and leaves what is known for the next run.
+    fn commit(
+        &self,
+        mut checked: Checked,
+        part: Option<&Part>,
+        prepared: Ready,
+        project: &mut LoadedProject,
+        mut clock: Clock,
+    ) -> Result<Generated, Failure> {
+        let warnings = checked.findings.iter().count();
+        let mut done = Vec::new();
+        let mut made = Vec::new();
+        for (folder, (prepared, files)) in self.folders.iter().zip(prepared) {
+            done.push((folder.shown.clone(), prepared.commit()?));
+            made.push(files);
+        }
+        if let Mode::Write { .. } = self.mode {
+            let mut known = match part {
+                Some(part) => part.known(&checked, self.digests),
+                None => Kept::of(&checked, self.digests),
+            };
+            for (folder, files) in self.folders.iter().zip(made) {
+                for (target, options) in &folder.targets {
+                    let inputs = self.digests.whole;
+                    cache::remember(&folder.path, target.name, options, inputs, warnings);
+                }
+                let lock = cache::lock_of(&folder.path).unwrap_or_default();
+                let targets = folder.targets.iter().zip(files);
+                let targets = targets.map(|((target, options), files)| {
+                    let packages = files.into_values().collect();
+                    let made = Made::new(options, lock.files(target.name), packages);
+                    (target.name.to_owned(), made)
+                });
+                known.targets = targets.collect();
+                known.write(&folder.path);
+            }
+        }
+        if part.is_some() {
+            whole(&mut checked, std::mem::take(&mut project.inputs));
+        }
+        clock.end("commit");
+        Ok(Generated {
+            checked: Some(checked),
+            warnings,
+            folders: done,
+            timings: clock.timings(),
+        })
+    }
+}
+
+/// The jobs of each target of a folder. Targets name everything before they begin; none has to wait for another with that.
+fn planned<'r>(
+    folder: &Folder,
+    ready: toolc_compiler::Ready<'r>,
+) -> Vec<Result<Jobs<'r>, Vec<Fault>>> {
+    let targets = folder.targets.par_iter();
+    targets
+        .map(|(target, options)| target.jobs(ready, options))
+        .collect()
+}
+
+/// Runs some jobs of each target and hands their files to a session.
+fn put(
+    project: &LoadedProject,
+    folder: &Folder,
+    session: &Session,
+    jobs: Vec<Vec<&Job<'_>>>,
+    clock: &mut Clock,
+) -> Result<Vec<Files>, Failure> {
+    let (rendering, writing) = (Sum::default(), Sum::default());
+    let all = jobs.into_iter().enumerate();
+    let all: Vec<(usize, &Job<'_>)> = all
+        .flat_map(|(at, jobs)| jobs.into_iter().map(move |job| (at, job)))
+        .collect();
+    let done = all.par_iter().map(|(at, job)| {
+        let (target, _) = &folder.targets[*at];
+        let files = rendering.of(|| job.run());
+        let files = files.map_err(|fault| problems(project, target, vec![fault]))?;
+        let mut each = files.iter();
+        let put = |file: &GeneratedFile| session.put(target.name, &file.path, &file.contents);
+        let written = writing.of(|| each.try_for_each(put));
+        written.map_err(|problem| vec![problem])?;
+        let paths = files.into_iter().map(|file| file.path);
+        Ok(paths.collect())
+    });
+    // Whichever thread is first, the same problem is reported.
+    let done: Vec<Result<Vec<String>, Vec<Problem>>> = done.collect();
+    let mut made = vec![Files::new(); folder.targets.len()];
+    for ((at, job), paths) in all.iter().zip(done) {
+        let package = job.package().map(|id| id.0 as usize);
+        made[*at].extend(paths?.into_iter().map(|path| (path, package)));
+    }
+    clock.end("files");
+    clock.part("render", &rendering);
+    clock.part("write", &writing);
+    Ok(made)
+}
+
+/// Leaves the files of a target that are about other packages as they are; the error says why they cannot stay.
+fn keep(
+    session: &Session,
+    target: &Target,
+    options: &Options,
+    made: &Made,
+    part: &Part,
+) -> Result<Files, &'static str> {
+    let listed = session.listed(target.name);
+    if listed.len() != made.packages.len()
+        || *made != Made::new(options, listed.iter().copied(), made.packages.clone())
+    {
+        return Err("other options made the files, or another run");
+    }
+    let all = listed.par_iter().zip(&made.packages);
+    let others = all.filter(|(_, package)| !package.is_some_and(|package| part.has(package)));
+    let kept = others.map(
+        |((path, hash), package)| match session.keep(target.name, path, *hash) {
+            Ok(true) => Ok(((*path).to_owned(), *package)),
+            Ok(false) | Err(_) => Err("a file is not as it was written"),
+        },
+    );
+    kept.collect()
 }
 
 /// Problems of options in `toolc.toml` that name types which the design does not have.
@@ -165,123 +298,6 @@ pub fn faults_of_options(project: &LoadedProject, checked: &Checked) -> Vec<Prob
         Some(problems(project, target, faults))
     };
     TARGETS.iter().filter_map(of_target).flatten().collect()
-}
-
-/// Problems of the options of a target, each at its position.
-pub(crate) fn problems(
-    project: &LoadedProject,
-    target: &Target,
-    faults: Vec<Fault>,
-) -> Vec<Problem> {
-    let config = project.config.as_ref();
-    let config = config.and_then(|config| config.targets.get(target.name));
-    let nowhere = TargetConfig::default();
-    let config = config.unwrap_or(&nowhere);
-    let problems = faults.into_iter().map(|fault| config.problem(fault));
-    problems.collect()
-}
-
-fn folders(
-    project: &LoadedProject,
-    request: &Request,
-    templates: Option<&TemplateFolder>,
-) -> Result<Vec<Folder>, Failure> {
-    let configured = project.config.as_ref().map(|config| &config.targets);
-    let mut names: Vec<&str> = request.targets.iter().map(String::as_str).collect();
-    if names.is_empty() {
-        names = configured
-            .into_iter()
-            .flat_map(|targets| targets.keys())
-            .map(String::as_str)
-            .collect();
-    }
-    if names.is_empty() {
-        return Err(Problem::outside("nothing says what to generate")
-            .help("pass --lang rust, or write a [target.rust] table into toolc.toml")
-            .into());
-    }
-    for name in request.options.keys() {
-        if !names.contains(&name.as_str()) {
-            return Err(Problem::outside(format!(
-                "there are options for the target `{name}`, which is not generated"
-            ))
-            .help(format!("pass --lang {name} as well"))
-            .into());
-        }
-    }
-    names.sort_unstable();
-    names.dedup();
-    let mut folders: Vec<Folder> = Vec::new();
-    for name in names {
-        let target = target(name)?;
-        let config = configured.and_then(|targets| targets.get(name));
-        let mut options = config.map_or_else(Options::default, |config| config.options.clone());
-        let nearer = request.options.get(name);
-        if let Some(nearer) = nearer {
-            options = options.with(nearer);
-        }
-        // A table of `toolc.toml` alone was looked at when it was read.
-        if nearer.is_some() || config.is_none() {
-            let faults = target.faults(&options, None);
-            if !faults.is_empty() {
-                return Err(problems(project, target, faults).into());
-            }
-        }
-        if let Some(templates) = templates {
-            templates.put(name, &mut options);
-        }
-        let path = match (
-            &request.out,
-            config.and_then(|config| config.out.as_deref()),
-        ) {
-            (Some(out), _) => out.clone(),
-            (None, out) => project.base().join(out.unwrap_or("gen")),
-        };
-        let path = folder_name(&path);
-        match folders.iter_mut().find(|folder| folder.path == path) {
-            Some(folder) => folder.targets.push((target, options)),
-            None => folders.push(Folder {
-                shown: shown(&path),
-                path,
-                targets: vec![(target, options)],
-                gone: Vec::new(),
-            }),
-        }
-    }
-    // Only a run of all targets of a toolc.toml knows that there are no others.
-    if request.targets.is_empty() {
-        for folder in &mut folders {
-            folder.gone = listed_targets(&folder.path);
-            folder.gone.retain(|gone| {
-                !folder
-                    .targets
-                    .iter()
-                    .any(|(target, _)| target.name == *gone)
-            });
-        }
-    }
-    Ok(folders)
-}
-
-pub(crate) fn target(name: &str) -> Result<&'static Target, Problem> {
-    TARGETS
-        .iter()
-        .find(|target| target.name == name)
-        .ok_or_else(|| {
-            let names = target_names();
-            let help = match nearest(name, names.iter().copied()).first() {
-                Some(near) => format!("did you mean `{near}`?"),
-                None => format!(
-                    "there is {}",
-                    names
-                        .iter()
-                        .map(|name| format!("`{name}`"))
-                        .collect::<Vec<_>>()
-                        .join(", ")
-                ),
-            };
-            Problem::outside(format!("unknown target `{name}`")).help(help)
-        })
 }
 
 fn unchanged(folders: &[Folder], inputs: u128) -> Option<(Vec<(String, Report)>, usize)> {

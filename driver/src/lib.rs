@@ -37,6 +37,8 @@ mod name;
 pub mod problem;
 pub mod project;
 mod rendered;
+mod request;
+mod reuse;
 mod rewrite;
 mod script;
 pub mod show;
@@ -46,9 +48,7 @@ mod watch;
 pub mod write;
 
 pub use fix::{FixedFile, FixedProject, fixed};
-pub use generate::{
-    Failure, Generated, Request, depfile, faults_of_options, generate, target_names, write_one,
-};
+pub use generate::{Generated, depfile, faults_of_options, generate, write_one};
 pub use import::{
     DefinitionFiles, definition_files, difference_between, known_base, put_base, put_file,
 };
@@ -58,6 +58,7 @@ pub use model::{Models, Schemas, models};
 pub use problem::{Place, Problem};
 pub use project::LoadedProject;
 pub use rendered::rendered;
+pub use request::{Failure, Request, target_names};
 pub use rewrite::rewrite;
 pub use script::{Project, Refusal, RustCode, Written};
 pub use stubs::{ToolsetStubs, stubs};

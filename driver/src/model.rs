@@ -8,9 +8,9 @@ use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::nearest;
 use toolc_templates::{Options, PageModel};
 
-use crate::generate::{Failure, problems, target};
 use crate::problem::Problem;
 use crate::project::LoadedProject;
+use crate::request::{Failure, problems, target};
 
 /// The version of what [`models`] gives: another one where a template would have to be changed.
 const VERSION: u32 = 1;

@@ -6,8 +6,8 @@ use rayon::prelude::*;
 use toolc_compiler::Checked;
 use toolc_templates::{GeneratedFile, Options};
 
-use crate::generate::{Failure, problems, target};
 use crate::project::LoadedProject;
+use crate::request::{Failure, problems, target};
 
 /// The files of a target, with the options of `toolc.toml`; `templates` is a folder in place of that of `toolc.toml`.
 pub fn rendered(
@@ -32,7 +32,7 @@ pub fn rendered(
     };
     let jobs = target.jobs(ready, &options);
     let jobs = jobs.map_err(|faults| problems(project, target, faults))?;
-    let made: Result<Vec<_>, _> = jobs.par_iter().map(|job| job.run()).collect();
+    let made: Result<Vec<_>, _> = jobs.all.par_iter().map(|job| job.run()).collect();
     drop(jobs);
     let files = made.map_err(|fault| problems(project, target, vec![fault]))?;
     Ok((checked, files.into_iter().flatten().collect()))

@@ -9,9 +9,10 @@ use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::Severity;
 use toolc_templates::{Options, Setting, TARGETS, Target};
 
-use crate::generate::{problems, write_one};
+use crate::generate::write_one;
 use crate::problem::{Problem, shown};
 use crate::project::{LoadedProject, absolute};
+use crate::request::problems;
 use crate::show::{self, Style, plain};
 
 /// Sources to generate code from, in a `build.rs`.

@@ -8,9 +8,9 @@ use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::ir::{Design, Toolset};
 use toolc_templates::{Options, Setting, Stubs};
 
-use crate::generate::{Failure, problems, target};
 use crate::problem::Problem;
 use crate::project::LoadedProject;
+use crate::request::{Failure, problems, target};
 
 /// The stubs of a toolset.
 pub struct ToolsetStubs {

@@ -9,6 +9,8 @@ use std::time::{Duration, Instant};
 pub struct Timings {
     /// Each phase, by the clock on the wall.
     pub phases: Vec<Phase>,
+    /// What was taken from the last run, or why nothing was; empty where the question did not come up.
+    pub reused: String,
 }
 
 /// A phase of a run.
@@ -32,7 +34,7 @@ impl Timings {
     }
 }
 
-/// One line for each phase: its name, and milliseconds in two columns.
+/// One line for each phase: its name, and milliseconds in two columns. The last one says what was reused.
 impl fmt::Display for Timings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let line = |f: &mut fmt::Formatter<'_>, name: &str, time: Duration, is_part: bool| {
@@ -46,7 +48,11 @@ impl fmt::Display for Timings {
         for phase in &self.phases {
             line(f, phase.name, phase.time, phase.is_part)?;
         }
-        line(f, "total", whole.map(|phase| phase.time).sum(), false)
+        line(f, "total", whole.map(|phase| phase.time).sum(), false)?;
+        match self.reused.is_empty() {
+            true => Ok(()),
+            false => writeln!(f, "{}", self.reused),
+        }
     }
 }
 
@@ -78,6 +84,11 @@ impl Clock {
     pub(crate) fn part(&mut self, name: &'static str, sum: &Sum) {
         let time = Duration::from_nanos(sum.0.load(Ordering::Relaxed));
         self.timings.add(name, time, true);
+    }
+
+    /// Says what was reused, or why nothing was.
+    pub(crate) fn reused(&mut self, says: String) {
+        self.timings.reused = says;
     }
 
     /// All phases.

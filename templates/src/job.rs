@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use toolc_compiler::ir::Design;
+use toolc_compiler::ir::{Design, PackageId};
 
 use crate::code::Rules;
 use crate::options::OwnPage;
@@ -24,7 +24,21 @@ pub struct Job<'a> {
     is_own: bool,
 }
 
+/// All of the work of a target.
+pub struct Jobs<'a> {
+    /// In the order of the folders.
+    pub all: Vec<Job<'a>>,
+    /// Whether the files of a job with a package depend on nothing but the group of that package, and those of a job
+    /// without on nothing but outlines ([`toolc_compiler::parts`]).
+    pub by_package: bool,
+}
+
 impl Job<'_> {
+    /// The package whose declarations it shows; none where it shows all.
+    pub fn package(&self) -> Option<PackageId> {
+        self.part.package
+    }
+
     /// Makes the files; the fault is one of a template.
     pub fn run(&self) -> Result<Vec<GeneratedFile>, Fault> {
         let (mut files, mut fault) = (Vec::new(), None);
@@ -86,13 +100,14 @@ impl Job<'_> {
     }
 }
 
-/// The jobs of some work, and those of the user's own pages.
+/// The jobs of some work, and those of the user's own pages, which may show anything.
 pub(crate) fn jobs<'a>(
     work: Work<'a>,
     design: &'a Design,
     pages: &[OwnPage],
     templates: Arc<Templates>,
-) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+) -> Result<Jobs<'a>, Vec<Fault>> {
+    let by_package = work.by_package && pages.is_empty();
     let rules = work.rules;
     let (own, claims) = own::parts(design, pages, &work.names, &work.providers, rules)?;
     let claims = Arc::new(claims);
@@ -104,7 +119,9 @@ pub(crate) fn jobs<'a>(
         is_own,
     };
     let parts = work.parts.into_iter().map(|part| job(false, part));
-    Ok(parts
-        .chain(own.into_iter().map(|part| job(true, part)))
-        .collect())
+    let own = own.into_iter().map(|part| job(true, part));
+    Ok(Jobs {
+        all: parts.chain(own).collect(),
+        by_package,
+    })
 }

@@ -33,7 +33,7 @@ use toolc_compiler::ir::{Design, Toolset};
 use render::Templates;
 use work::Work;
 
-pub use job::{Job, PageModel};
+pub use job::{Job, Jobs, PageModel};
 pub use options::{
     Fault, OptionKey, Options, OwnPage, PageOf, Setting, SettingKind, TemplatePlace, TemplateText,
 };
@@ -93,11 +93,7 @@ impl Target {
     }
 
     /// The work, in the order of the folders; the faults are options that cannot be followed for this design.
-    pub fn jobs<'a>(
-        &self,
-        ready: Ready<'a>,
-        options: &Options,
-    ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+    pub fn jobs<'a>(&self, ready: Ready<'a>, options: &Options) -> Result<Jobs<'a>, Vec<Fault>> {
         let templates = Templates::of(self, options)?;
         self.jobs_with(ready, options, templates)
     }
@@ -107,7 +103,7 @@ impl Target {
         ready: Ready<'a>,
         options: &Options,
         templates: Arc<Templates>,
-    ) -> Result<Vec<Job<'a>>, Vec<Fault>> {
+    ) -> Result<Jobs<'a>, Vec<Fault>> {
         let faults = own::faults(&options.pages);
         if !faults.is_empty() {
             return Err(faults);
@@ -142,7 +138,8 @@ impl Target {
             (is_wanted || page.is_none()).then_some(file)
         };
         let jobs = self.jobs_with(ready, options, Templates::built_in())?;
-        Ok(jobs.iter().flat_map(|job| job.models(&file)).collect())
+        let jobs = jobs.all.iter();
+        Ok(jobs.flat_map(|job| job.models(&file)).collect())
     }
 
     /// The names by which [`Target::models`] knows the templates of pages.
@@ -160,7 +157,7 @@ impl Target {
         options: &Options,
     ) -> Result<Vec<GeneratedFile>, Vec<Fault>> {
         let mut all = Vec::new();
-        for job in self.jobs(ready, options)? {
+        for job in self.jobs(ready, options)?.all {
             all.extend(job.run().map_err(|fault| vec![fault])?);
         }
         Ok(all)

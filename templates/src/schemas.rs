@@ -48,6 +48,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, _: &Options) -> Result<Work<'a>, Vec<Fa
         rules: &JSON,
         providers: Vec::new(),
         names: Arc::new(names),
+        by_package: false,
     })
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use toolc_compiler::ir::PackageId;
 use toolc_compiler::providers::Provider;
 
 use crate::GeneratedFile;
@@ -18,10 +19,15 @@ pub(crate) struct Work<'a> {
     pub names: Arc<Declared>,
     /// The providers whose schemas stand in specs.
     pub providers: Vec<&'static Provider>,
+    /// Whether the parts of a package depend on nothing but its group, and those of no package on nothing but outlines
+    /// ([`toolc_compiler::parts`]).
+    pub by_package: bool,
 }
 
 /// The pages of one folder, and where their files go.
 pub(crate) struct Part<'a> {
+    /// The package whose declarations it shows; none where it shows all.
+    pub package: Option<PackageId>,
     pub pages: Box<dyn Fn(&mut Pages<'_>) + Send + Sync + 'a>,
     pub places: Box<dyn Fn(Vec<GeneratedFile>) -> Vec<GeneratedFile> + Send + Sync + 'a>,
 }
@@ -29,8 +35,17 @@ pub(crate) struct Part<'a> {
 impl<'a> Part<'a> {
     pub(crate) fn new(pages: impl Fn(&mut Pages<'_>) + Send + Sync + 'a) -> Self {
         Self {
+            package: None,
             pages: Box::new(pages),
             places: Box::new(|files| files),
+        }
+    }
+
+    /// The same, about a package.
+    pub(crate) fn about(self, package: PackageId) -> Self {
+        Self {
+            package: Some(package),
+            ..self
         }
     }
 

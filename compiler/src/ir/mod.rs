@@ -40,6 +40,8 @@ pub use types::*;
 pub use value::{ScalarKey, Value};
 pub use views::View;
 
+use std::collections::BTreeSet;
+
 use schemars::JsonSchema;
 use serde::{Serialize, Serializer};
 
@@ -149,6 +151,9 @@ pub struct Design {
     /// Looks for what mistyped names may have meant.
     #[serde(skip)]
     pub(crate) suggestions: Suggestions,
+    /// Which packages name something of which others.
+    #[serde(skip)]
+    pub(crate) links: BTreeSet<(PackageId, PackageId)>,
     /// Members of large enums by name and value.
     #[serde(skip)]
     pub(crate) members: members::Members,

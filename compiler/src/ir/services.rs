@@ -45,6 +45,17 @@ pub struct Service {
     pub place: Place,
 }
 
+impl Service {
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.methods.is_empty()
+            && self.toolsets.is_empty()
+            && self.agents.is_empty()
+            && self.mcp_servers.is_empty()
+            && self.clis.is_empty()
+    }
+}
+
 /// A method of a service.
 #[derive(Debug, Serialize, JsonSchema)]
 pub struct Method {

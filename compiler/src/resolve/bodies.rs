@@ -1,5 +1,7 @@
 //! The parts of tools that refer to types or values: bindings, chains, templates, paging and examples.
 
+use std::cell::RefCell;
+
 use super::codes::{CONTRADICTION, WITHOUT_EXAMPLE_ARGS};
 use super::paths::Roots;
 use super::state::{Resolver, ToolKind, ToolTree};
@@ -35,13 +37,19 @@ impl<'a> Resolver<'a> {
                     self.bodies(id, tree, &defaults, statements);
                     let (names, junk) = (&self.names.tools, &self.junk);
                     let near = &self.design.suggestions;
+                    let run = RefCell::new(Vec::new());
                     let look_up = |name: &ast::Name, findings: &mut Findings| {
-                        lookup::look_up("tool", name, names, junk, near, findings)
+                        let found = lookup::look_up("tool", name, names, junk, near, findings)?;
+                        run.borrow_mut().push(found);
+                        Some(found)
                     };
                     let tool = &self.design[id];
                     let resolved =
                         chains::resolve(&self.design, chain, tool, &look_up, self.findings);
                     self.design[id].chain = resolved;
+                    for other in run.into_inner() {
+                        self.leads_to(&chain.name, self.design[other].place);
+                    }
                 }
             }
         }

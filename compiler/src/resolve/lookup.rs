@@ -12,47 +12,55 @@ use crate::syntax::ast;
 
 impl Resolver<'_> {
     pub(super) fn service_named(&mut self, name: &ast::Name) -> Option<ServiceId> {
-        look_up(
+        let id = look_up(
             "service",
             name,
             &self.names.services,
             &self.junk,
             &self.design.suggestions,
             self.findings,
-        )
+        )?;
+        self.leads_to(name, self.design[id].place);
+        Some(id)
     }
 
     pub(super) fn toolset_named(&mut self, name: &ast::Name) -> Option<ToolsetId> {
-        look_up(
+        let id = look_up(
             "toolset",
             name,
             &self.names.toolsets,
             &self.junk,
             &self.design.suggestions,
             self.findings,
-        )
+        )?;
+        self.leads_to(name, self.design[id].place);
+        Some(id)
     }
 
     pub(super) fn mcp_server_named(&mut self, name: &ast::Name) -> Option<McpServerId> {
-        look_up(
+        let id = look_up(
             "MCP server",
             name,
             &self.names.mcp_servers,
             &self.junk,
             &self.design.suggestions,
             self.findings,
-        )
+        )?;
+        self.leads_to(name, self.design[id].place);
+        Some(id)
     }
 
     pub(super) fn tool_named(&mut self, name: &ast::Name) -> Option<ToolId> {
-        look_up(
+        let id = look_up(
             "tool",
             name,
             &self.names.tools,
             &self.junk,
             &self.design.suggestions,
             self.findings,
-        )
+        )?;
+        self.leads_to(name, self.design[id].place);
+        Some(id)
     }
 
     /// The method that a path `service.method` names.

@@ -155,8 +155,9 @@ impl Resolver<'_> {
             .map(|name| &*name.text)
             .collect::<Vec<_>>()
             .join(".");
-        if let Some(id) = self.names.packages.get(name.as_str()) {
-            return Some(*id);
+        if let Some(id) = self.names.packages.get(name.as_str()).copied() {
+            self.leads(file, id);
+            return Some(id);
         }
         if self.junk.contains(name.as_str()) {
             return None;

@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use super::names::{Names, Scope};
 use crate::diagnostics::{Finding, Findings};
-use crate::ir::{AgentId, Constraints, Design, MethodId, Place, ServiceId, ToolsetId, Type};
+use crate::ir::{
+    AgentId, Constraints, Design, MethodId, PackageId, Place, ServiceId, ToolsetId, Type,
+};
 use crate::source::{FileId, Sources, Span, Text};
 use crate::syntax::ast;
 
@@ -75,6 +77,20 @@ impl<'a> Resolver<'a> {
 
     pub(super) fn source(&self, file: FileId) -> &'a str {
         &self.sources.file(file).text
+    }
+
+    /// Remembers that a file names something of a package.
+    pub(super) fn leads(&mut self, file: FileId, there: PackageId) {
+        let here = self.scopes[file.0 as usize].package;
+        if here != there {
+            self.design.links.insert((here, there));
+        }
+    }
+
+    /// The same of something that is declared at a place.
+    pub(super) fn leads_to(&mut self, name: &ast::Name, place: Place) {
+        let there = self.scopes[place.file.0 as usize].package;
+        self.leads(name.span.file, there);
     }
 
     pub(super) fn add(&mut self, finding: Finding) {

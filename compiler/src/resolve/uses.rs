@@ -47,6 +47,7 @@ impl<'a> Resolver<'a> {
             self.junk.extend(word);
             return self.add(finding);
         };
+        self.leads(line.span.file, package);
         let Some(names) = &line.names else {
             let word = line
                 .alias

@@ -48,7 +48,7 @@ mod reserved_service;
 mod retries_unsafe;
 mod retry_after;
 mod runs;
-mod same_description;
+pub(crate) mod same_description;
 mod schema_as_type;
 mod schema_size;
 mod scope_form;

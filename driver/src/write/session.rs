@@ -139,6 +139,30 @@ impl Session {
         Ok(())
     }
 
+    /// What the lock lists for a target, in order.
+    pub(crate) fn listed(&self, target: &str) -> Vec<(&str, Hash)> {
+        self.run.lock.files(target).collect()
+    }
+
+    /// Leaves a file of a target as it is listed; `false` where it is not like that, so that it must be made anew.
+    pub(crate) fn keep(&self, target: &str, path: &str, listed: Hash) -> Result<bool, Problem> {
+        let found = self.run.look.at(path)?;
+        let is_there = found == Found::File(listed);
+        if is_there {
+            let seen = Seen {
+                target: target.into(),
+                path: path.into(),
+                new: listed,
+                found,
+                listed: Some(listed),
+                staged: None,
+                diff: None,
+            };
+            self.seen.lock().expect("no panic while held").push(seen);
+        }
+        Ok(is_there)
+    }
+
     /// Puts everything in place, or nothing: then the problem names every file that is in the way.
     pub fn finish(self) -> Result<Report, Problem> {
         self.prepare()?.commit()

@@ -172,6 +172,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         rules: &markdown::RULES,
         providers: Vec::new(),
         names: Arc::new(names),
+        by_package: false,
     })
 }
 

@@ -1,6 +1,8 @@
 //! The folders of generated packages: which there are, where they are, and which files declare what is in them.
 
-use toolc_compiler::ir::{Agent, Cli, Design, McpServer, Package, Place, Service, Toolset};
+use toolc_compiler::ir::{
+    Agent, Cli, Design, McpServer, Package, PackageId, Place, Service, Toolset,
+};
 
 use super::names::Declared;
 
@@ -63,6 +65,19 @@ impl<'d> Folder<'d> {
                 format!("{service}/cli/{}", names.command(command.id))
             }
         }
+    }
+
+    /// The package that declares what is in it.
+    pub(crate) fn package(self, design: &Design) -> PackageId {
+        let place = match self {
+            Self::Package(package) => return package.id,
+            Self::Methods(service) => service.place,
+            Self::Toolset(toolset) => toolset.place,
+            Self::Agent(agent) => agent.place,
+            Self::Server(server) => server.place,
+            Self::Command(command) => command.place,
+        };
+        design.files[place.file.0 as usize].package
     }
 
     /// The files that declare what is in it.

@@ -1,6 +1,6 @@
 //! The files around the code: what a package declares, and the packages that lead to everything.
 
-use toolc_compiler::ir::Package;
+use toolc_compiler::ir::{Package, Service};
 
 use super::header::header;
 use super::layout;
@@ -107,8 +107,53 @@ pub(super) fn imports_from(indent: usize, module: &str, names: &[String]) -> Str
         .collect()
 }
 
-/// The packages above those of packages, services and toolsets; `sdks` is how modules for agent SDKs reach tools.
-pub(super) fn packages(names: &Names<'_>, sdks: &[Mode], pages: &mut Pages<'_>) {
+/// The packages of a service, above those of its toolsets and whatever else it has; `sdks` is how modules for agent SDKs
+/// reach tools.
+pub(super) fn service_packages(
+    names: &Names<'_>,
+    service: &Service,
+    sdks: &[Mode],
+    pages: &mut Pages<'_>,
+) {
+    let design = names.design;
+    let here = names.service(service.id);
+    let own = header(&[source(design, service.place)]);
+    let name = docs::code(&service.name);
+    if service.is_empty() {
+        return;
+    }
+    if !service.toolsets.is_empty() {
+        let about = format!("The toolsets of the service {name}.");
+        pages.add(package::page(&format!("{here}/tools"), &own, &about, &[]));
+    }
+    if !service.agents.is_empty() {
+        let about = format!("The agents of the service {name}.");
+        pages.add(package::page(&format!("{here}/agents"), &own, &about, &[]));
+    }
+    if !service.mcp_servers.is_empty() {
+        let about = format!("The MCP servers of the service {name}.");
+        pages.add(package::page(&format!("{here}/mcp"), &own, &about, &[]));
+    }
+    if !service.clis.is_empty() {
+        let about = format!("The commands of the service {name}.");
+        pages.add(package::page(&format!("{here}/cli"), &own, &about, &[]));
+    }
+    let has_sdks = sdks.iter().any(|mode| match mode {
+        Mode::Process => !Shown::all(design, service).is_empty(),
+        Mode::Mcp => Groups::of_servers(design, service).is_some(),
+        Mode::Command => Groups::of_commands(design, service).is_some(),
+    });
+    if has_sdks {
+        let about = format!("The tools of the service {name} for agent SDKs.");
+        pages.add(package::page(&format!("{here}/sdk"), &own, &about, &[]));
+    }
+    let about = format!("The service {name}.");
+    let docs = docs::or(service.docs.as_deref(), &about);
+    pages.add(package::page(here, &own, docs, &[]));
+}
+
+/// The packages above those of packages and services.
+pub(super) fn packages(names: &Names<'_>, pages: &mut Pages<'_>) {
     let design = names.design;
     let all = header(&all_sources(design));
     if design
@@ -122,47 +167,6 @@ pub(super) fn packages(names: &Names<'_>, sdks: &[Mode], pages: &mut Pages<'_>) 
             "The types that packages declare.",
             &[],
         ));
-    }
-    for service in &design.services {
-        let here = names.service(service.id);
-        let own = header(&[source(design, service.place)]);
-        let name = docs::code(&service.name);
-        let is_empty = service.toolsets.is_empty()
-            && service.methods.is_empty()
-            && service.agents.is_empty()
-            && service.mcp_servers.is_empty()
-            && service.clis.is_empty();
-        if is_empty {
-            continue;
-        }
-        if !service.toolsets.is_empty() {
-            let about = format!("The toolsets of the service {name}.");
-            pages.add(package::page(&format!("{here}/tools"), &own, &about, &[]));
-        }
-        if !service.agents.is_empty() {
-            let about = format!("The agents of the service {name}.");
-            pages.add(package::page(&format!("{here}/agents"), &own, &about, &[]));
-        }
-        if !service.mcp_servers.is_empty() {
-            let about = format!("The MCP servers of the service {name}.");
-            pages.add(package::page(&format!("{here}/mcp"), &own, &about, &[]));
-        }
-        if !service.clis.is_empty() {
-            let about = format!("The commands of the service {name}.");
-            pages.add(package::page(&format!("{here}/cli"), &own, &about, &[]));
-        }
-        let has_sdks = sdks.iter().any(|mode| match mode {
-            Mode::Process => !Shown::all(design, service).is_empty(),
-            Mode::Mcp => Groups::of_servers(design, service).is_some(),
-            Mode::Command => Groups::of_commands(design, service).is_some(),
-        });
-        if has_sdks {
-            let about = format!("The tools of the service {name} for agent SDKs.");
-            pages.add(package::page(&format!("{here}/sdk"), &own, &about, &[]));
-        }
-        let about = format!("The service {name}.");
-        let docs = docs::or(service.docs.as_deref(), &about);
-        pages.add(package::page(here, &own, docs, &[]));
     }
     let about = "Tools, and everything that calls and provides them.";
     pages.add(package::page("", &all, about, &[]));

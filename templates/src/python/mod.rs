@@ -84,38 +84,42 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     ));
     let documents = settings.documents;
     let folders = Folder::all(design, &names).into_iter().map(|folder| {
-        let names = names.clone();
-        Part::new(move |pages| match folder {
+        let (names, package) = (names.clone(), folder.package(design));
+        let part = Part::new(move |pages| match folder {
             Folder::Package(package) => folders::package(&names, package, pages),
             Folder::Methods(service) => service::files(&names, service, pages),
             Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
             Folder::Agent(agent) => agent::files(&names, agent, pages),
             Folder::Server(server) => server::files(&names, server, pages),
             Folder::Command(command) => command::files(&names, command, documents, pages),
-        })
+        });
+        part.about(package)
     });
     let mut parts: Vec<Part<'a>> = folders.collect();
     for service in &design.services {
         for framework in settings.sdks.iter().copied() {
             if settings.modes.contains(&Mode::Process) {
                 let names = names.clone();
-                parts.push(Part::new(move |pages| {
+                let part = Part::new(move |pages| {
                     sdk::files(&names, service, framework, pages);
-                }));
+                });
+                parts.push(part.about(service.package));
             }
             if settings.modes.contains(&Mode::Mcp) {
                 let names = names.clone();
-                parts.push(Part::new(move |pages| {
+                let part = Part::new(move |pages| {
                     let file = sdk::remote(&names, service, framework);
                     file.into_iter().for_each(|file| pages.add(file));
-                }));
+                });
+                parts.push(part.about(service.package));
             }
             if settings.modes.contains(&Mode::Command) {
                 let names = names.clone();
-                parts.push(Part::new(move |pages| {
+                let part = Part::new(move |pages| {
                     let file = sdk::program(&names, service, framework);
                     file.into_iter().for_each(|file| pages.add(file));
-                }));
+                });
+                parts.push(part.about(service.package));
             }
         }
     }
@@ -123,19 +127,28 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         let mut agents = design.agents.iter();
         if let Some(agent) = agents.find(|agent| *agent.name == *wanted.name) {
             let names = names.clone();
-            parts.push(Part::new(move |pages| {
+            let package = design[agent.service].package;
+            let part = Part::new(move |pages| {
                 let files = root_agent::pages(&names, agent, &wanted);
                 files.into_iter().for_each(|file| pages.add(file));
-            }));
+            });
+            parts.push(part.about(package));
         }
     }
-    let around = names.clone();
     let sdks = match settings.sdks.is_empty() {
         true => Vec::new(),
         false => settings.modes.clone(),
     };
+    for service in &design.services {
+        let (names, sdks) = (names.clone(), sdks.clone());
+        let part = Part::new(move |pages| {
+            folders::service_packages(&names, service, &sdks, pages);
+        });
+        parts.push(part.about(service.package));
+    }
+    let around = names.clone();
     parts.push(Part::new(move |pages| {
-        folders::packages(&around, &sdks, pages);
+        folders::packages(&around, pages);
     }));
     if let Some(distribution) = settings.distribution {
         let in_distribution = |part: Part<'a>| {
@@ -157,6 +170,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         rules: &printed::RULES,
         providers: names.providers.clone(),
         names: names.declared.clone(),
+        by_package: true,
     })
 }
 

@@ -1,6 +1,6 @@
 //! The files around the code: what a package declares, and the modules that lead to everything.
 
-use toolc_compiler::ir::{Package, ServiceId};
+use toolc_compiler::ir::{Package, Service, ServiceId};
 
 use super::header::{RUNTIME, header};
 use super::lower::Module;
@@ -9,7 +9,7 @@ use super::surfaces::codecs;
 use super::surfaces::package::ModFile;
 use super::surfaces::types::{self, Item};
 use super::{depth, docs, layout};
-use crate::page::Pages;
+use crate::page::{Page, Pages};
 use crate::plan::folders::{Folder, all_sources, source};
 use crate::plan::sdk::Shown;
 
@@ -127,8 +127,79 @@ pub(super) fn above(names: &Names<'_>, has_packages: bool, services: &[ServiceId
     packages.into_iter().chain(services).collect()
 }
 
-/// The `mod.rs` files above packages, services and toolsets.
-pub(super) fn modules(names: &Names<'_>, is_crate: bool, has_sdks: bool, pages: &mut Pages<'_>) {
+/// The `mod.rs` of a folder of modules.
+fn module(folder: &str, header: &str, docs: &str, modules: Vec<&str>) -> Page {
+    let package = ModFile {
+        folder,
+        header,
+        docs,
+        modules,
+        ..ModFile::default()
+    };
+    package.page()
+}
+
+/// The `mod.rs` files of a service, above its toolsets and whatever else it has.
+pub(super) fn service_modules(
+    names: &Names<'_>,
+    service: &Service,
+    has_sdks: bool,
+    pages: &mut Pages<'_>,
+) {
+    let design = names.design;
+    let here = names.service(service.id);
+    let own = header(&[source(design, service.place)]);
+    let name = docs::code(&service.name);
+    let toolsets = service.toolsets.iter().map(|id| names.toolset(*id));
+    let toolsets: Vec<&str> = toolsets.collect();
+    let mut inside = Vec::new();
+    if !service.agents.is_empty() {
+        inside.push("agents");
+        let agents = service.agents.iter().map(|id| names.agent(*id));
+        let about = format!("The agents of the service {name}.");
+        let folder = format!("{here}/agents");
+        pages.add(module(&folder, &own, &about, agents.collect()));
+    }
+    if !service.clis.is_empty() {
+        inside.push("cli");
+        let commands = service.clis.iter().map(|id| names.command(*id));
+        let about = format!("The commands of the service {name}.");
+        let folder = format!("{here}/cli");
+        pages.add(module(&folder, &own, &about, commands.collect()));
+    }
+    if !service.mcp_servers.is_empty() {
+        inside.push("mcp");
+        let servers = service.mcp_servers.iter().map(|id| names.server(*id));
+        let about = format!("The MCP servers of the service {name}.");
+        let folder = format!("{here}/mcp");
+        pages.add(module(&folder, &own, &about, servers.collect()));
+    }
+    if has_sdks && !Shown::all(design, service).is_empty() {
+        inside.push("sdk");
+    }
+    if !service.methods.is_empty() {
+        inside.push("service");
+    }
+    if !toolsets.is_empty() {
+        inside.push("tools");
+        let about = format!("The toolsets of the service {name}.");
+        pages.add(module(&format!("{here}/tools"), &own, &about, toolsets));
+    }
+    if inside.is_empty() {
+        return;
+    }
+    let about = format!("The service {name}.");
+    let docs = docs::or(service.docs.as_deref(), &about);
+    pages.add(module(here, &own, docs, inside));
+}
+
+/// The `mod.rs` files above packages and services; `limit` is the limit of recursion that types need.
+pub(super) fn modules(
+    names: &Names<'_>,
+    is_crate: bool,
+    limit: Option<usize>,
+    pages: &mut Pages<'_>,
+) {
     let design = names.design;
     let all = header(&all_sources(design));
     let packages: Vec<&str> = design
@@ -137,76 +208,18 @@ pub(super) fn modules(names: &Names<'_>, is_crate: bool, has_sdks: bool, pages: 
         .filter(|package| names.has_types(package.id))
         .map(|package| names.package(package.id))
         .collect();
-    let module = |folder: &str, header: &str, docs: &str, modules: Vec<&str>| {
-        let package = ModFile {
-            folder,
-            header,
-            docs,
-            modules,
-            ..ModFile::default()
-        };
-        package.page()
-    };
     let mut top: Vec<&str> = Vec::new();
     if !packages.is_empty() {
         top.push("types");
         let about = "The types that packages declare.";
         pages.add(module("types", &all, about, packages));
     }
-    for service in &design.services {
-        let here = names.service(service.id);
-        let own = header(&[source(design, service.place)]);
-        let name = docs::code(&service.name);
-        let toolsets = service.toolsets.iter().map(|id| names.toolset(*id));
-        let toolsets: Vec<&str> = toolsets.collect();
-        let mut inside = Vec::new();
-        if !service.agents.is_empty() {
-            inside.push("agents");
-            let agents = service.agents.iter().map(|id| names.agent(*id));
-            let about = format!("The agents of the service {name}.");
-            let folder = format!("{here}/agents");
-            pages.add(module(&folder, &own, &about, agents.collect()));
-        }
-        if !service.clis.is_empty() {
-            inside.push("cli");
-            let commands = service.clis.iter().map(|id| names.command(*id));
-            let about = format!("The commands of the service {name}.");
-            let folder = format!("{here}/cli");
-            pages.add(module(&folder, &own, &about, commands.collect()));
-        }
-        if !service.mcp_servers.is_empty() {
-            inside.push("mcp");
-            let servers = service.mcp_servers.iter().map(|id| names.server(*id));
-            let about = format!("The MCP servers of the service {name}.");
-            pages.add(module(
-                &format!("{here}/mcp"),
-                &own,
-                &about,
-                servers.collect(),
-            ));
-        }
-        if has_sdks && !Shown::all(design, service).is_empty() {
-            inside.push("sdk");
-        }
-        if !service.methods.is_empty() {
-            inside.push("service");
-        }
-        if !toolsets.is_empty() {
-            inside.push("tools");
-            let about = format!("The toolsets of the service {name}.");
-            pages.add(module(&format!("{here}/tools"), &own, &about, toolsets));
-        }
-        if inside.is_empty() {
-            continue;
-        }
-        let about = format!("The service {name}.");
-        let docs = docs::or(service.docs.as_deref(), &about);
-        pages.add(module(here, &own, docs, inside));
-        top.push(here);
-    }
+    let services = design.services.iter();
+    let services = services.filter(|service| !service.is_empty());
+    top.extend(services.map(|service| names.service(service.id)));
     let mut about = "Tools, and everything that calls and provides them.".to_owned();
     let mut attributes = ROOT_ATTRIBUTES.to_owned();
-    match depth::recursion_limit(design) {
+    match limit {
         Some(limit) if is_crate => {
             attributes.insert_str(0, &format!("#![recursion_limit = \"{limit}\"]\n"));
         }

@@ -372,7 +372,7 @@ fn key_text(key: &str) -> String {
 }
 
 /// Whether any place of the design has `@schema` keywords, which the runtime enforces by a feature.
-fn has_schemas(design: &Design) -> bool {
+pub(super) fn has_schemas(design: &Design) -> bool {
     let bodies = design.types.iter().any(|decl| {
         decl.schema.is_some()
             || match &decl.body {

@@ -88,33 +88,50 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     let documents = settings.documents;
     let is_crate = matches!(settings.form, Form::Crate(_));
     let folders = Folder::all(design, &names).into_iter().map(|folder| {
-        let names = names.clone();
-        Part::new(move |pages| match folder {
+        let (names, package) = (names.clone(), folder.package(design));
+        let part = Part::new(move |pages| match folder {
             Folder::Package(package) => folders::package(&names, package, pages),
             Folder::Methods(service) => service::files(&names, service, pages),
             Folder::Toolset(toolset) => toolset::files(&names, toolset, pages),
             Folder::Agent(agent) => agent::files(&names, agent, pages),
             Folder::Server(server) => server::files(&names, server, pages),
             Folder::Command(command) => command::files(&names, command, documents, pages),
-        })
+        });
+        part.about(package)
     });
     let mut parts: Vec<Part<'a>> = folders.collect();
     let sdks: Arc<[&'static Framework]> = settings.sdks.into();
     let has_sdks = !sdks.is_empty();
     for service in design.services.iter().filter(|_| has_sdks) {
         let (names, sdks) = (names.clone(), sdks.clone());
-        parts.push(Part::new(move |pages| {
+        let part = Part::new(move |pages| {
             sdk::files(&names, service, &sdks, pages);
-        }));
+        });
+        parts.push(part.about(service.package));
     }
+    for service in &design.services {
+        let names = names.clone();
+        let part = Part::new(move |pages| {
+            folders::service_modules(&names, service, has_sdks, pages);
+        });
+        parts.push(part.about(service.package));
+    }
+    let limit = depth::recursion_limit(design);
     let around = names.clone();
     parts.push(Part::new(move |pages| {
-        folders::modules(&around, is_crate, has_sdks, pages);
+        folders::modules(&around, is_crate, limit, pages);
     }));
+    // What no group of packages has, the design does not have either.
+    let by_package = limit.is_none()
+        && match settings.form {
+            Form::Tree => true,
+            Form::Included => false,
+            Form::Crate(_) => !manifest::has_schemas(design),
+        };
     match settings.form {
         Form::Tree => {}
         Form::Included => {
-            let one_file = |tree| vec![included::file(tree, depth::recursion_limit(design))];
+            let one_file = move |tree| vec![included::file(tree, limit)];
             parts = vec![Part::all(parts).placed(one_file)];
         }
         Form::Crate(manifest) => {
@@ -133,6 +150,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         rules: &printed::RULES,
         providers: names.providers().to_vec(),
         names: names.declared.clone(),
+        by_package,
     })
 }
 

@@ -112,6 +112,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, _: &Options) -> Result<Work<'a>, Vec<Fa
         rules: &rules::RULES,
         providers: Vec::new(),
         names: Arc::new(names),
+        by_package: false,
     })
 }
 

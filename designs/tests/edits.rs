@@ -1,0 +1,22 @@
+//! A few sequences of edits, with fixed seeds, in every run of the tests.
+
+use toolc_designs::edits::{Told, judge};
+
+const SEEDS: u64 = 4;
+const STEPS: usize = 14;
+
+#[test]
+fn a_run_beside_the_last_one_is_a_run_from_nothing() {
+    let mut all = Told::default();
+    for seed in 0..SEEDS {
+        let work = tempfile::tempdir().expect("a folder can be made");
+        let told = judge(seed, STEPS, work.path()).unwrap_or_else(|failure| panic!("{failure}"));
+        all.made += told.made;
+        all.reused += told.reused;
+        for (says, count) in told.told {
+            *all.told.entry(says).or_default() += count;
+        }
+    }
+    // Otherwise it says nothing.
+    assert!(all.made > 30 && all.reused > 10, "{all:#?}");
+}

@@ -1,0 +1,294 @@
+//! `.toolc/parts`: what a run knew, for the next one.
+//!
+//! A line with the version and a hash of the rest, and then JSON. What cannot be read, was written by another program
+//! or does not fit together is not used.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+use toolc_compiler::Checked;
+use toolc_compiler::diagnostics::{Code, Edit, Finding, Label, Severity};
+use toolc_compiler::parts::{self, ACROSS, described};
+use toolc_compiler::source::{FileId, Span};
+use toolc_templates::Options;
+use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
+
+use crate::cache::Digests;
+use crate::draft::Draft;
+use crate::write::{Hash, Places};
+
+const FILE: &str = "parts";
+const FIRST: &str = "toolc parts 1 ";
+
+/// No more than this is read or written: 128 MiB, about a million tools.
+const MOST: u64 = 128 << 20;
+
+/// What a run knew.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+pub(crate) struct Kept {
+    /// The hashes of its sources, as [`Digests`] has them.
+    pub inputs: u128,
+    pub program: u128,
+    /// In the order of the project.
+    pub files: Vec<KeptFile>,
+    /// By name.
+    pub packages: Vec<KeptPackage>,
+    /// All findings but those that are about tools of several groups.
+    pub warnings: Vec<Warning>,
+    /// All tools that have a description, in the order of the design.
+    pub described: Vec<KeptTool>,
+    /// Whether a source speaks of the findings that are about tools of several groups.
+    pub allows_across: bool,
+    /// By name; those of one folder.
+    pub targets: BTreeMap<String, Made>,
+}
+
+/// A source.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct KeptFile {
+    pub path: String,
+    pub text: u128,
+    pub package: usize,
+    /// The names of its services, in order.
+    pub services: Vec<String>,
+}
+
+/// A package.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct KeptPackage {
+    pub name: String,
+    /// The first package of its group.
+    pub group: usize,
+    /// A hash of its outline.
+    pub outline: u128,
+}
+
+/// A place in a source: file, first byte, first byte after it.
+#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+pub(crate) struct KeptSpan(u32, u32, u32);
+
+/// A finding.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct Warning {
+    code: String,
+    message: String,
+    labels: Vec<(KeptSpan, String)>,
+    help: Option<String>,
+    edits: Vec<(KeptSpan, String)>,
+    guess: bool,
+}
+
+/// A tool that has a description: a hash of it, its name, and where that is.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub(crate) struct KeptTool(pub u128, pub String, pub KeptSpan);
+
+/// What a target made in a folder.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Made {
+    options: u128,
+    /// A hash of what the lock lists.
+    listed: u128,
+    /// The package of each listed file, in the order of the lock; none for files about all of them.
+    pub packages: Vec<Option<usize>>,
+}
+
+impl From<Span> for KeptSpan {
+    fn from(span: Span) -> Self {
+        Self(span.file.0, span.start, span.end)
+    }
+}
+
+impl From<KeptSpan> for Span {
+    fn from(KeptSpan(file, start, end): KeptSpan) -> Self {
+        Self {
+            file: FileId(file),
+            start,
+            end,
+        }
+    }
+}
+
+impl KeptSpan {
+    /// The index of the file.
+    pub(super) fn file(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Warning {
+    fn of(finding: &Finding) -> Self {
+        let labels = finding.labels.iter();
+        let edits = finding.edits.iter();
+        Self {
+            code: finding.code.id.to_owned(),
+            message: finding.message.clone(),
+            labels: labels
+                .map(|label| (label.span.into(), label.text.clone()))
+                .collect(),
+            help: finding.help.clone(),
+            edits: edits
+                .map(|edit| (edit.span.into(), edit.text.clone()))
+                .collect(),
+            guess: finding.guess,
+        }
+    }
+
+    /// The file that it is about.
+    pub(super) fn file(&self) -> usize {
+        self.labels.first().map_or(0, |(span, _)| span.file())
+    }
+
+    /// The finding; nothing where its code is none of these.
+    pub(super) fn finding(&self, codes: &[&'static Code]) -> Option<Finding> {
+        let code = codes.iter().find(|code| code.id == self.code)?;
+        let labels = self.labels.iter().map(|(span, text)| Label {
+            span: (*span).into(),
+            text: text.clone(),
+        });
+        let edits = self.edits.iter().map(|(span, text)| Edit {
+            span: (*span).into(),
+            text: text.clone(),
+        });
+        Some(Finding {
+            code,
+            severity: Severity::Warning,
+            message: self.message.clone(),
+            labels: labels.collect(),
+            help: self.help.clone(),
+            edits: edits.collect(),
+            guess: self.guess,
+        })
+    }
+}
+
+impl Made {
+    /// What a target made with these options, by what the lock lists then.
+    pub(crate) fn new<'l>(
+        options: &Options,
+        listed: impl Iterator<Item = (&'l str, Hash)>,
+        packages: Vec<Option<usize>>,
+    ) -> Self {
+        let mut all = Xxh3Default::new();
+        for (path, hash) in listed {
+            all.update(format!("{path} {hash}\n").as_bytes());
+        }
+        Self {
+            options: xxh3_128(format!("{options:?}").as_bytes()),
+            listed: all.digest128(),
+            packages,
+        }
+    }
+}
+
+impl Kept {
+    /// What a run about the whole project knew; the texts are those of the digests.
+    pub(crate) fn of(checked: &Checked, digests: &Digests) -> Self {
+        let design = &checked.design;
+        let texts = checked.sources.iter().map(|(_, file)| &*file.text);
+        let files = design.files.iter().zip(&digests.texts);
+        let mut files: Vec<KeptFile> = files
+            .map(|(file, text)| KeptFile {
+                path: file.path.to_string(),
+                text: *text,
+                package: file.package.0 as usize,
+                services: Vec::new(),
+            })
+            .collect();
+        for service in &design.services {
+            let file = &mut files[service.place.file.0 as usize];
+            file.services.push(service.name.to_string());
+        }
+        let packages = design.packages.iter().zip(parts::groups(design));
+        let packages = packages.zip(parts::outlines(design));
+        let packages = packages.map(|((package, group), outline)| KeptPackage {
+            name: package.name.to_string(),
+            group,
+            outline: xxh3_128(outline.as_bytes()),
+        });
+        let within = checked.findings.iter();
+        let within = within.filter(|finding| finding.code.id != ACROSS);
+        Self {
+            inputs: digests.whole,
+            program: digests.program,
+            files,
+            packages: packages.collect(),
+            warnings: within.map(Warning::of).collect(),
+            described: tools(checked),
+            allows_across: allows_across(texts),
+            targets: BTreeMap::new(),
+        }
+    }
+
+    /// Reads it; the error says why it is of no use.
+    pub(crate) fn read(folder: &Path) -> Result<Self, &'static str> {
+        let path = Places::of(folder).state.join(FILE);
+        let Ok(data) = path.symlink_metadata() else {
+            return Err("no run has left anything");
+        };
+        if !data.is_file() || data.len() > MOST {
+            return Err("what the last run left is something else");
+        }
+        let bytes = fs::read(&path).map_err(|_| "what the last run left cannot be read")?;
+        let end = bytes.iter().take(100).position(|byte| *byte == b'\n');
+        let (first, rest) = bytes.split_at(end.map_or(0, |end| end + 1));
+        let Some(hash) = first.strip_prefix(FIRST.as_bytes()) else {
+            return Err("another version of toolc left it");
+        };
+        if hash.trim_ascii_end() != format!("{:032x}", xxh3_128(rest)).as_bytes() {
+            return Err("what the last run left is broken");
+        }
+        let kept: Self = serde_json::from_slice(rest).unwrap_or_default();
+        match kept.fits() {
+            true => Ok(kept),
+            false => Err("what the last run left does not fit together"),
+        }
+    }
+
+    /// Whether everything that it speaks of is there.
+    fn fits(&self) -> bool {
+        let files = self.files.len();
+        let packages = self.packages.len();
+        let spans = self.warnings.iter().flat_map(|warning| {
+            let labels = warning.labels.iter().map(|(span, _)| *span);
+            labels.chain(warning.edits.iter().map(|(span, _)| *span))
+        });
+        let mut spans = spans.chain(self.described.iter().map(|tool| tool.2));
+        let mut made = self.targets.values().flat_map(|made| &made.packages);
+        files > 0
+            && self.files.iter().all(|file| file.package < packages)
+            && self.packages.iter().all(|one| one.group < packages)
+            && self.warnings.iter().all(|one| !one.labels.is_empty())
+            && spans.all(|span| span.file() < files)
+            && made.all(|package| package.is_none_or(|package| package < packages))
+    }
+
+    /// Writes it. A failure only costs time.
+    pub(crate) fn write(&self, folder: &Path) {
+        let path = Places::of(folder).state.join(FILE);
+        let Ok(rest) = serde_json::to_string(self) else {
+            return;
+        };
+        if rest.len() as u64 + 100 > MOST {
+            return;
+        }
+        let text = format!("{FIRST}{:032x}\n{rest}", xxh3_128(rest.as_bytes()));
+        let _ = Draft::of(&path).and_then(|draft| draft.put(text.as_bytes(), None));
+    }
+}
+
+/// The tools of a design that have a description.
+pub(super) fn tools(checked: &Checked) -> Vec<KeptTool> {
+    let all = described(&checked.design);
+    let all = all.map(|tool| {
+        let docs = xxh3_128(tool.docs.as_bytes());
+        KeptTool(docs, tool.name.to_string(), tool.span.into())
+    });
+    all.collect()
+}
+
+/// Whether one of some texts speaks of the findings that are about tools of several groups.
+pub(super) fn allows_across<'t>(mut texts: impl Iterator<Item = &'t str>) -> bool {
+    texts.any(|text| text.contains(ACROSS))
+}

@@ -1,0 +1,243 @@
+//! The part of a project that a change is about: which packages, what is compiled of them, and what is found in all.
+
+use std::collections::BTreeSet;
+
+use rayon::prelude::*;
+use toolc_compiler::diagnostics::Findings;
+use toolc_compiler::parts::{self, ACROSS, Described};
+use toolc_compiler::source::Sources;
+use toolc_compiler::{Checked, Input, Levels, codes};
+use xxhash_rust::xxh3::xxh3_128;
+
+use super::kept::{Kept, KeptTool, Made, allows_across, tools};
+use crate::cache::Digests;
+use crate::project::LoadedProject;
+use crate::request::Folder;
+
+/// The changed packages with their groups, and what the last run knew of the others.
+pub(crate) struct Part {
+    kept: Kept,
+    /// What targets made, by folder.
+    made: Vec<Vec<Made>>,
+    /// By package.
+    is_inside: Vec<bool>,
+}
+
+impl Part {
+    /// The part of a project that has changed since the last run; the error says why there is none.
+    pub(crate) fn of(
+        project: &LoadedProject,
+        digests: &Digests,
+        folders: &[Folder],
+    ) -> Result<Self, &'static str> {
+        let mut all = folders.iter().map(|folder| Kept::read(&folder.path));
+        let kept = all.next().unwrap_or(Err("there is no folder"))?;
+        let others: Vec<Kept> = all.collect::<Result<_, _>>()?;
+        if others.iter().any(|other| other.inputs != kept.inputs) {
+            return Err("the folders were made by different runs");
+        }
+        if kept.program != digests.program {
+            return Err("another program made it, or other levels are asked for");
+        }
+        if !project.levels.demands.providers.is_empty() {
+            return Err("rules about providers look at all packages");
+        }
+        if kept.allows_across {
+            return Err("a source speaks of a rule that looks at all packages");
+        }
+        let now = project.inputs.iter().map(|input| &input.path);
+        if !now.eq(kept.files.iter().map(|file| &file.path)) {
+            return Err("files were added, removed or renamed");
+        }
+        let mut groups = BTreeSet::new();
+        for (file, text) in kept.files.iter().zip(&digests.texts) {
+            if file.text != *text {
+                groups.insert(kept.packages[file.package].group);
+            }
+        }
+        if groups.is_empty() {
+            return Err("no source has changed");
+        }
+        let packages = kept.packages.iter();
+        let is_inside: Vec<bool> = packages.map(|one| groups.contains(&one.group)).collect();
+        let size = |is_counted: &dyn Fn(usize) -> bool| -> usize {
+            let files = kept.files.iter().zip(&project.inputs);
+            let files = files.filter(|(file, _)| is_counted(file.package));
+            files.map(|(_, input)| input.text.len()).sum()
+        };
+        if size(&|package| is_inside[package]) > size(&|_| true) / 2 {
+            return Err("the change reaches most of the packages");
+        }
+        let mut made = Vec::new();
+        for (folder, kept) in folders.iter().zip(std::iter::once(&kept).chain(&others)) {
+            if !folder.gone.is_empty() {
+                return Err("a target is no longer made");
+            }
+            let of_targets = folder.targets.iter();
+            let of_targets = of_targets.map(|(target, _)| kept.targets.get(target.name).cloned());
+            let of_targets: Option<Vec<Made>> = of_targets.collect();
+            made.push(of_targets.ok_or("a target was not made by the last run")?);
+        }
+        Ok(Self {
+            kept,
+            made,
+            is_inside,
+        })
+    }
+
+    /// Whether a package is in it.
+    pub(crate) fn has(&self, package: usize) -> bool {
+        self.is_inside.get(package).copied().unwrap_or_default()
+    }
+
+    /// What the target of a folder made.
+    pub(crate) fn made(&self, folder: usize, target: usize) -> &Made {
+        &self.made[folder][target]
+    }
+
+    /// `reused 999 of 1,000 packages`
+    pub(crate) fn told(&self) -> String {
+        let all = self.is_inside.len();
+        let reused = self.is_inside.iter().filter(|inside| !**inside).count();
+        format!(
+            "reused {} of {} packages",
+            thousands(reused),
+            thousands(all)
+        )
+    }
+
+    /// What is compiled in the place of the project.
+    pub(crate) fn inputs(&self, project: &LoadedProject) -> Vec<Input> {
+        let files = project.inputs.par_iter().zip(&self.kept.files);
+        let texts = files.map(|(input, file)| {
+            let package = &self.kept.packages[file.package];
+            let services = file.services.iter().map(String::as_str);
+            Input {
+                path: input.path.clone(),
+                text: match self.has(file.package) {
+                    true => input.text.clone(),
+                    false => parts::standing_for(&package.name, services),
+                },
+            }
+        });
+        texts.collect()
+    }
+
+    /// Whether what was compiled says of its packages what the whole project would say; the error is why that is unknown.
+    pub(crate) fn stands_alone(&self, checked: &Checked) -> Result<(), &'static str> {
+        let design = &checked.design;
+        if checked.findings.has_errors() {
+            return Err("what has changed has errors");
+        }
+        let files = design.files.iter().zip(&self.kept.files);
+        let mut packages = design.packages.iter().zip(&self.kept.packages);
+        let is_same = design.packages.len() == self.kept.packages.len()
+            && packages.all(|(now, then)| *now.name == *then.name)
+            && files
+                .clone()
+                .all(|(now, then)| now.package.0 as usize == then.package);
+        if !is_same {
+            return Err("a file is of another package now");
+        }
+        if parts::leads_out(design, &|package| self.has(package)) {
+            return Err("a package names something of another one that it did not name before");
+        }
+        let outlines = parts::outlines(design);
+        let mut outlines = outlines
+            .iter()
+            .zip(&self.kept.packages)
+            .zip(&self.is_inside);
+        let is_outline_same = outlines
+            .all(|((now, then), is_inside)| !is_inside || xxh3_128(now.as_bytes()) == then.outline);
+        if !is_outline_same {
+            return Err("what is declared by name has changed");
+        }
+        let mut sources = checked.sources.iter().map(|(_, file)| &*file.text);
+        match allows_across(&mut sources) {
+            true => Err("a source speaks of a rule that looks at all packages"),
+            false => Ok(()),
+        }
+    }
+
+    /// The findings in the whole project, of which this was compiled.
+    pub(crate) fn findings(
+        &self,
+        checked: &Checked,
+        levels: &Levels,
+    ) -> Result<Findings, &'static str> {
+        let is_inside = |file: usize| self.has(self.kept.files[file].package);
+        let mut findings = Findings::default();
+        for finding in checked.findings.iter() {
+            if finding.code.id != ACROSS && is_inside(finding.span().file.0 as usize) {
+                findings.add(finding.clone());
+            }
+        }
+        let codes = codes();
+        let others = self.kept.warnings.iter();
+        for warning in others.filter(|warning| !is_inside(warning.file())) {
+            let finding = warning
+                .finding(&codes)
+                .ok_or("a finding is not known any more")?;
+            findings.add(finding);
+        }
+        let all = self.tools(checked).into_iter();
+        let all = all.map(|KeptTool(docs, name, span)| Described {
+            docs,
+            name: name.into(),
+            span: span.into(),
+        });
+        findings.append(parts::alike(all, levels));
+        findings.sort();
+        match findings.has_errors() {
+            true => Err("what has changed has errors"),
+            false => Ok(findings),
+        }
+    }
+
+    /// The tools of the whole project that have a description, in the order of files.
+    fn tools(&self, checked: &Checked) -> Vec<KeptTool> {
+        let is_inside = |tool: &KeptTool| self.has(self.kept.files[tool.2.file()].package);
+        let others = self.kept.described.iter();
+        let others = others.filter(|tool| !is_inside(tool)).cloned();
+        let mut all: Vec<KeptTool> = tools(checked).into_iter().chain(others).collect();
+        // Those of one file stay in their order.
+        all.sort_by_key(|tool| tool.2.file());
+        all
+    }
+
+    /// What this run knows of the whole project; `checked` has the findings of all of it.
+    pub(crate) fn known(&self, checked: &Checked, digests: &Digests) -> Kept {
+        let mut now = Kept::of(checked, digests);
+        now.described = self.tools(checked);
+        let files = now.files.iter_mut().zip(&self.kept.files);
+        for (now, then) in files.filter(|(_, then)| !self.has(then.package)) {
+            now.services.clone_from(&then.services);
+        }
+        let packages = now.packages.iter_mut().zip(&self.kept.packages);
+        for ((now, then), _) in packages
+            .zip(&self.is_inside)
+            .filter(|(_, inside)| !**inside)
+        {
+            now.clone_from(then);
+        }
+        now
+    }
+}
+
+/// Puts the sources of the whole project in the place of what was compiled.
+pub(crate) fn whole(checked: &mut Checked, inputs: Vec<Input>) {
+    checked.sources = Sources::new(inputs);
+}
+
+/// `12,345`
+fn thousands(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}

@@ -376,8 +376,8 @@ fn the_time_of_each_phase_is_told_on_stderr() {
     assert_eq!(
         phases(&args),
         [
-            "read", "compare", "parse", "resolve", "check", "plan", "files", "render", "write",
-            "prepare", "commit", "total"
+            "read", "compare", "reuse", "parse", "resolve", "check", "plan", "files", "render",
+            "write", "prepare", "commit", "total"
         ]
     );
     // Nothing has changed, so that nothing is compiled.

@@ -2,8 +2,8 @@
 
 use toolc_designs::edits::{Told, judge};
 
-const SEEDS: u64 = 4;
-const STEPS: usize = 14;
+const SEEDS: u64 = 2;
+const STEPS: usize = 10;
 
 #[test]
 fn a_run_beside_the_last_one_is_a_run_from_nothing() {
@@ -18,5 +18,5 @@ fn a_run_beside_the_last_one_is_a_run_from_nothing() {
         }
     }
     // Otherwise it says nothing.
-    assert!(all.made > 30 && all.reused > 10, "{all:#?}");
+    assert!(all.made > 10 && all.reused > 4, "{all:#?}");
 }

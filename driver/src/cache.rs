@@ -9,7 +9,7 @@ use std::time::UNIX_EPOCH;
 
 use rayon::prelude::*;
 use toolc_compiler::{Input, Levels};
-use toolc_templates::Options;
+use toolc_templates::{Options, Target};
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
 use crate::draft::Draft;
@@ -78,68 +78,70 @@ pub(crate) struct LastRun {
     pub warnings: usize,
 }
 
-/// The last run of a target in a folder, if all files are still as it wrote them.
+/// The last runs of the targets of a folder, in their order, if all files are still as these wrote them.
 pub(crate) fn up_to_date(
     folder: &Path,
-    target: &str,
-    options: &Options,
+    targets: &[(&'static Target, Options)],
     inputs: u128,
-) -> Option<LastRun> {
+) -> Option<Vec<LastRun>> {
     let places = Places::of(folder);
     if places.interrupted() {
         return None;
     }
-    let lock = lock_of(folder)?;
-    let wanted = line(&lock, target, options, inputs);
     let kept = fs::read_to_string(places.state.join(FILE)).ok()?;
-    let warnings = kept.lines().find_map(|line| {
-        let warnings = line.strip_prefix(&wanted)?.strip_prefix(' ')?;
-        warnings.parse().ok()
-    })?;
+    let text = fs::read_to_string(folder.join(LOCK)).ok()?;
+    let lock = Lock::parse(&text, LOCK).ok()?;
+    let known = targets.iter().map(|(target, options)| {
+        let wanted = line(&lock, target.name, options, inputs);
+        let warnings = kept.lines().find_map(|line| {
+            let warnings = line.strip_prefix(&wanted)?.strip_prefix(' ')?;
+            warnings.parse().ok()
+        })?;
+        Some((target.name, warnings))
+    });
+    let known: Vec<(&str, usize)> = known.collect::<Option<_>>()?;
     let look = Look::new(folder);
-    let files: Vec<_> = lock.files(target).collect();
-    let fresh = files
-        .par_iter()
-        .all(|(path, hash)| matches!(look.at(path), Ok(Found::File(there)) if there == *hash));
-    fresh.then_some(LastRun {
-        files: files.len(),
-        warnings,
-    })
+    let last = known.into_iter().map(|(target, warnings)| {
+        let files: Vec<_> = lock.files(target).collect();
+        let fresh = files
+            .par_iter()
+            .all(|(path, hash)| matches!(look.at(path), Ok(Found::File(there)) if there == *hash));
+        fresh.then_some(LastRun {
+            files: files.len(),
+            warnings,
+        })
+    });
+    last.collect()
 }
 
-/// Stores a run. A failure only costs time.
+/// Stores a run of some targets in a folder, whose lock is this. A failure only costs time.
 pub(crate) fn remember(
     folder: &Path,
-    target: &str,
-    options: &Options,
+    lock: &Lock,
+    targets: &[(&'static Target, Options)],
     inputs: u128,
     warnings: usize,
 ) {
-    let places = Places::of(folder);
-    let path = places.state.join(FILE);
-    let Some(lock) = lock_of(folder) else { return };
+    let path = Places::of(folder).state.join(FILE);
     let old = fs::read_to_string(&path).unwrap_or_default();
-    let own = format!("{target} ");
+    let is_of = |line: &str, target: &Target| {
+        let rest = line.strip_prefix(target.name);
+        rest.is_some_and(|rest| rest.starts_with(' '))
+    };
     let mut lines: Vec<String> = old
         .lines()
-        .filter(|line| !line.starts_with(&own))
+        .filter(|line| !targets.iter().any(|(target, _)| is_of(line, target)))
         .map(Into::into)
         .collect();
-    lines.push(format!(
-        "{} {warnings}",
-        line(&lock, target, options, inputs)
-    ));
+    lines.extend(targets.iter().map(|(target, options)| {
+        let line = line(lock, target.name, options, inputs);
+        format!("{line} {warnings}")
+    }));
     lines.sort();
     let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
     if text != old {
         let _ = Draft::of(&path).and_then(|draft| draft.put(text.as_bytes(), None));
     }
-}
-
-/// The lock of a folder, as far as it can be read.
-pub(crate) fn lock_of(folder: &Path) -> Option<Lock> {
-    let text = fs::read_to_string(folder.join(LOCK)).ok()?;
-    Lock::parse(&text, LOCK).ok()
 }
 
 fn line(lock: &Lock, target: &str, options: &Options, inputs: u128) -> String {

@@ -176,21 +176,19 @@ impl Run<'_> {
         let warnings = checked.findings.iter().count();
         let mut done = Vec::new();
         let mut made = Vec::new();
-        for (folder, (prepared, files)) in self.folders.iter().zip(prepared) {
+        for (folder, (mut prepared, files)) in self.folders.iter().zip(prepared) {
+            let lock = prepared.take_lock();
             done.push((folder.shown.clone(), prepared.commit()?));
-            made.push(files);
+            made.push((lock, files));
         }
         if let Mode::Write { .. } = self.mode {
             let mut known = match part {
                 Some(part) => part.known(&checked, self.digests),
                 None => Kept::of(&checked, self.digests),
             };
-            for (folder, files) in self.folders.iter().zip(made) {
-                for (target, options) in &folder.targets {
-                    let inputs = self.digests.whole;
-                    cache::remember(&folder.path, target.name, options, inputs, warnings);
-                }
-                let lock = cache::lock_of(&folder.path).unwrap_or_default();
+            for (folder, (lock, files)) in self.folders.iter().zip(made) {
+                let inputs = self.digests.whole;
+                cache::remember(&folder.path, &lock, &folder.targets, inputs, warnings);
                 let targets = folder.targets.iter().zip(files);
                 let targets = targets.map(|((target, options), files)| {
                     let packages = files.into_values().collect();
@@ -307,8 +305,7 @@ fn unchanged(folders: &[Folder], inputs: u128) -> Option<(Vec<(String, Report)>,
             return None;
         }
         let mut report = Report::default();
-        for (target, options) in &folder.targets {
-            let last = cache::up_to_date(&folder.path, target.name, options, inputs)?;
+        for last in cache::up_to_date(&folder.path, &folder.targets, inputs)? {
             report.unchanged += last.files;
             told = last.warnings;
         }

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use super::hash::Hash;
 use super::journal::{Journal, Put, Remove};
+use super::lock::Lock;
 use super::look::Found;
 use super::report::{Change, Report, State, difference};
 use super::run::{Mode, Run};
@@ -43,6 +44,7 @@ impl Seen {
 #[derive(Debug, Default)]
 pub(crate) struct Plan {
     pub(crate) journal: Journal,
+    pub(crate) lock: Lock,
     pub(crate) lock_text: String,
     /// The new text of `.toolc/found`, if it changes.
     pub(crate) found_text: Option<String>,
@@ -95,6 +97,7 @@ impl Plan {
             });
         }
         plan.changes.sort_by(|a, b| a.path.cmp(&b.path));
+        plan.lock = lock;
         Ok(plan)
     }
 

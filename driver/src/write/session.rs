@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use super::commit;
 use super::disk::{Disk, Stop};
 use super::hash::Hash;
+use super::lock::Lock;
 use super::look::Found;
 use super::plan::{Plan, Seen};
 use super::report::{Report, difference};
@@ -261,6 +262,11 @@ pub struct Prepared {
 }
 
 impl Prepared {
+    /// The lock as it will be.
+    pub(crate) fn take_lock(&mut self) -> Lock {
+        std::mem::take(&mut self.plan.lock)
+    }
+
     /// Does it.
     pub fn commit(self) -> Result<Report, Problem> {
         let Self { mut session, plan } = self;

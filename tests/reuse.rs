@@ -1,0 +1,360 @@
+//! One change of a project of many packages: a run takes from the last one what has nothing to do with it, and nothing
+//! that it finds or writes tells whether it did.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use tempfile::TempDir;
+use toolc_build::write::Mode;
+use toolc_build::{Failure, Generated, LoadedProject, Request, generate};
+
+const WRITE: Mode = Mode::Write { force: false };
+
+#[test]
+fn only_the_changed_package_is_made() {
+    let folder = project(5);
+    assert_eq!(
+        reused(&run(folder.path())),
+        "reused nothing: no run has left anything"
+    );
+    change(&folder, 3, "int", "string");
+    let generated = run(folder.path());
+    assert_eq!(reused(&generated), "reused 4 of 5 packages");
+    let (_, report) = &generated.folders[0];
+    let changed: Vec<&str> = report.changes.iter().map(|change| &*change.path).collect();
+    assert!(!changed.is_empty() && report.unchanged > 20, "{changed:?}");
+    assert!(changed.iter().all(|path| path.contains('3')), "{changed:?}");
+    // All five tools are described alike, and one is in the package.
+    assert_eq!(generated.warnings, 1);
+    let findings = &generated.checked.as_ref().unwrap().findings;
+    let messages: Vec<&str> = findings.iter().map(|one| &*one.message).collect();
+    assert_eq!(
+        messages,
+        ["`find_1` and 3 other tools are described like `find_0`"]
+    );
+    is_as_from_nothing(&folder);
+    // What is known is that of the whole project again.
+    change(&folder, 1, "Finds 1.", "Finds one.");
+    assert_eq!(reused(&run(folder.path())), "reused 4 of 5 packages");
+    is_as_from_nothing(&folder);
+    assert_eq!(reused(&run(folder.path())), "");
+}
+
+#[test]
+fn who_names_something_of_each_other_is_made_together() {
+    let folder = project(6);
+    let user = "package p2\nuse p1 { Item1 }\n";
+    change(&folder, 2, "package p2\n", user);
+    change(&folder, 2, "item: Item2", "item: Item1");
+    run(folder.path());
+    change(&folder, 1, "int", "string");
+    assert_eq!(reused(&run(folder.path())), "reused 4 of 6 packages");
+    is_as_from_nothing(&folder);
+    // An import that nothing uses is a finding in its file, and a new neighbour.
+    change(&folder, 4, "package p4\n", "package p4\nuse p5\n");
+    let says =
+        "reused nothing: a package names something of another one that it did not name before";
+    assert_eq!(reused(&run(folder.path())), says);
+    is_as_from_nothing(&folder);
+    change(&folder, 5, "int", "string");
+    assert_eq!(reused(&run(folder.path())), "reused 4 of 6 packages");
+    is_as_from_nothing(&folder);
+}
+
+#[test]
+fn names_that_packages_share_are_found() {
+    let folder = project(4);
+    run(folder.path());
+    change(&folder, 1, "tool find_1", "tool find_3");
+    let Err(Failure::Findings(checked)) = try_run(folder.path(), WRITE) else {
+        panic!("two tools have one name");
+    };
+    let messages: Vec<&str> = checked.findings.iter().map(|one| &*one.message).collect();
+    assert!(messages[0].contains("find_3"), "{messages:?}");
+    change(&folder, 1, "tool find_3", "tool find_1");
+    run(folder.path());
+    is_as_from_nothing(&folder);
+}
+
+#[test]
+fn what_cannot_be_used_is_told_in_one_line() {
+    let folder = project(4);
+    run(folder.path());
+    let kept = folder.path().join("gen/.toolc/parts");
+    let good = fs::read_to_string(&kept).unwrap();
+    let (first, rest) = good.split_once('\n').unwrap();
+    let broken = "what the last run left is broken";
+    let version = "another version of toolc left it";
+    let forms: [(Vec<u8>, &str); 8] = [
+        (Vec::new(), version),
+        (b"\n\0\xFF".into(), version),
+        (first.replace("parts 1", "parts 0").into(), version),
+        (rest.into(), version),
+        (good[..good.len() / 2].into(), broken),
+        (good.replace("find_2", "find_9").into(), broken),
+        (format!("{first}\n").into(), broken),
+        (format!("{first}\n{}", "[".repeat(100_000)).into(), broken),
+    ];
+    for (round, (bytes, why)) in forms.into_iter().enumerate() {
+        fs::write(&kept, bytes).unwrap();
+        append(&folder, 2, &format!("// Round {round}.\n"));
+        assert_eq!(
+            reused(&run(folder.path())),
+            format!("reused nothing: {why}")
+        );
+        is_as_from_nothing(&folder);
+    }
+    // A file that is no file, and one that nobody would want to read.
+    fs::remove_file(&kept).unwrap();
+    fs::create_dir(&kept).unwrap();
+    let else_there = "reused nothing: what the last run left is something else";
+    append(&folder, 2, "// A folder.\n");
+    assert_eq!(reused(&run(folder.path())), else_there);
+    fs::remove_dir(&kept).unwrap();
+    let huge = fs::File::create(&kept).unwrap();
+    huge.set_len(1 << 40).unwrap();
+    append(&folder, 2, "// Sparse.\n");
+    assert_eq!(reused(&run(folder.path())), else_there);
+    is_as_from_nothing(&folder);
+}
+
+#[test]
+fn another_run_or_other_options_make_everything() {
+    let folder = project(8);
+    run(folder.path());
+    // Another project was made here meanwhile.
+    let kept = folder.path().join("gen/.toolc/parts");
+    let old = fs::read(&kept).unwrap();
+    change(&folder, 2, "int", "string");
+    run(folder.path());
+    fs::write(&kept, old).unwrap();
+    change(&folder, 1, "int", "string");
+    assert_eq!(
+        reused(&run(folder.path())),
+        "reused nothing: other options made the files, or another run"
+    );
+    is_as_from_nothing(&folder);
+    fs::write(
+        folder.path().join("toolc.toml"),
+        "[target.rust]\nserde = true\n[target.python]\n",
+    )
+    .unwrap();
+    change(&folder, 3, "int", "string");
+    assert_eq!(
+        reused(&run(folder.path())),
+        "reused nothing: other options made the files, or another run"
+    );
+    is_as_from_nothing(&folder);
+}
+
+#[test]
+fn files_of_other_packages_are_looked_at() {
+    let folder = project(4);
+    run(folder.path());
+    let path = folder.path().join("gen/serving_1/mod.rs");
+    let text = fs::read_to_string(&path).unwrap();
+    // One that is lost comes back.
+    fs::remove_file(&path).unwrap();
+    change(&folder, 2, "int", "string");
+    assert_eq!(
+        reused(&run(folder.path())),
+        "reused nothing: a file is not as it was written"
+    );
+    assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    is_as_from_nothing(&folder);
+    // One that was edited is told, and nothing is written.
+    fs::write(&path, "mine").unwrap();
+    change(&folder, 2, "string", "int");
+    let before = files(&folder.path().join("gen"));
+    let Err(Failure::Problems(problems)) = try_run(folder.path(), WRITE) else {
+        panic!("an edited file is in the way");
+    };
+    assert!(problems[0].details[0].ends_with("serving_1/mod.rs"));
+    assert_eq!(files(&folder.path().join("gen")), before);
+}
+
+#[test]
+fn check_tells_the_same_and_leaves_nothing() {
+    let folder = project(4);
+    run(folder.path());
+    change(&folder, 2, "int", "string");
+    let kept = folder.path().join("gen/.toolc/parts");
+    let before = fs::read(&kept).unwrap();
+    let looked = try_run(folder.path(), Mode::Check { diff: true }).unwrap();
+    assert_eq!(reused(&looked), "reused 3 of 4 packages");
+    assert_eq!(fs::read(&kept).unwrap(), before);
+    let written = run(folder.path());
+    let paths = |generated: &Generated| -> Vec<String> {
+        let changes = generated.folders[0].1.changes.iter();
+        let paths = changes.map(|change| change.path.clone());
+        paths.filter(|path| path != "toolc.lock").collect()
+    };
+    assert_eq!(paths(&looked), paths(&written));
+}
+
+#[test]
+fn runs_at_once_leave_a_whole_folder() {
+    let folder = project(16);
+    told(start(folder.path()));
+    for round in 0..3 {
+        append(&folder, round, &format!("// Round {round}.\n"));
+        change(&folder, round, "int", "string");
+        let runs: Vec<Child> = (0..4).map(|_| start(folder.path())).collect();
+        runs.into_iter().for_each(|run| drop(told(run)));
+        is_as_from_nothing(&folder);
+    }
+    change(&folder, 9, "int", "string");
+    assert!(told(start(folder.path())).contains("reused 15 of 16 packages\n"));
+}
+
+#[test]
+fn a_run_after_a_killed_one_is_whole() {
+    let folder = project(16);
+    told(start(folder.path()));
+    for round in 0..6 {
+        let (from, to) = match round % 2 {
+            0 => ("int", "string"),
+            _ => ("string", "int"),
+        };
+        change(&folder, 7, from, to);
+        let mut killed = start(folder.path());
+        thread::sleep(Duration::from_millis(round * 6));
+        let _ = killed.kill();
+        let _ = killed.wait();
+        told(start(folder.path()));
+        is_as_from_nothing(&folder);
+    }
+}
+
+/// A project of packages that have nothing to do with each other.
+fn project(packages: usize) -> TempDir {
+    let folder = TempDir::new().unwrap();
+    fs::write(
+        folder.path().join("toolc.toml"),
+        "[target.rust]\n[target.python]\n",
+    )
+    .unwrap();
+    for number in 0..packages {
+        let text = PACKAGE.replace("NUMBER", &number.to_string());
+        fs::write(source(&folder, number), text).unwrap();
+    }
+    folder
+}
+
+const PACKAGE: &str = "\
+package pNUMBER
+
+/// An item of NUMBER.
+type ItemNUMBER {
+  /// How many.
+  count: int
+}
+
+/// Serves NUMBER.
+service serving_NUMBER {
+  toolset tools_NUMBER {
+    /// Finds items.
+    tool find_NUMBER(item: ItemNUMBER) -> string {
+      readonly
+    }
+    /// Finds NUMBER.
+    tool find_other_NUMBER(item: ItemNUMBER) -> string {
+      readonly
+    }
+  }
+}
+";
+
+fn source(folder: &TempDir, number: usize) -> PathBuf {
+    folder.path().join(format!("p{number:02}.tools"))
+}
+
+/// Replaces the first place of a text.
+fn change(folder: &TempDir, number: usize, from: &str, to: &str) {
+    let path = source(folder, number);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains(from), "{text}");
+    fs::write(path, text.replacen(from, to, 1)).unwrap();
+}
+
+fn append(folder: &TempDir, number: usize, more: &str) {
+    let path = source(folder, number);
+    let text = fs::read_to_string(&path).unwrap();
+    fs::write(path, text + more).unwrap();
+}
+
+fn try_run(folder: &Path, mode: Mode) -> Result<Generated, Failure> {
+    let request = Request {
+        targets: Vec::new(),
+        out: None,
+        options: BTreeMap::new(),
+        templates: None,
+        mode,
+    };
+    let mut project = LoadedProject::load(&[folder.to_path_buf()]).unwrap();
+    generate(&mut project, &request)
+}
+
+fn run(folder: &Path) -> Generated {
+    try_run(folder, WRITE).unwrap()
+}
+
+fn reused(generated: &Generated) -> &str {
+    &generated.timings.reused
+}
+
+fn start(folder: &Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_toolc"))
+        .args(["gen", "--timings"])
+        .current_dir(folder)
+        .stdout(Stdio::null())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+/// What a run told, which had no errors.
+fn told(run: Child) -> String {
+    let out = run.wait_with_output().unwrap();
+    assert!(out.status.success());
+    String::from_utf8(out.stderr).unwrap()
+}
+
+/// The same sources in another folder give the same files.
+fn is_as_from_nothing(folder: &TempDir) {
+    let fresh = TempDir::new().unwrap();
+    for (path, bytes) in files(folder.path()) {
+        if !path.contains('/') {
+            fs::write(fresh.path().join(path), bytes).unwrap();
+        }
+    }
+    run(fresh.path());
+    let (ours, theirs) = (files(folder.path()), files(fresh.path()));
+    let paths = |files: &BTreeMap<String, Vec<u8>>| files.keys().cloned().collect::<Vec<_>>();
+    assert_eq!(paths(&ours), paths(&theirs));
+    for (path, bytes) in &ours {
+        assert_eq!(Some(bytes), theirs.get(path), "{path}");
+    }
+}
+
+/// All files but those that toolc has for itself.
+fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
+    let mut all = BTreeMap::new();
+    let mut open = vec![String::new()];
+    while let Some(below) = open.pop() {
+        for entry in fs::read_dir(folder.join(&below)).unwrap() {
+            let entry = entry.unwrap();
+            let name = entry.file_name().into_string().unwrap();
+            if entry.file_type().unwrap().is_file() {
+                all.insert(format!("{below}{name}"), fs::read(entry.path()).unwrap());
+            } else if name != ".toolc" {
+                open.push(format!("{below}{name}/"));
+            }
+        }
+    }
+    all
+}

@@ -152,6 +152,40 @@ fn another_run_or_other_options_make_everything() {
 }
 
 #[test]
+fn pages_about_all_packages_are_made_with_everything() {
+    let says = "reused nothing: a target has pages about all packages";
+    let folder = project(4);
+    let config = folder.path().join("toolc.toml");
+    fs::write(&config, "[target.python]\n[target.docs]\nout = \"docs\"\n").unwrap();
+    run(folder.path());
+    change(&folder, 1, "int", "string");
+    assert_eq!(reused(&run(folder.path())), says);
+    is_as_from_nothing(&folder);
+}
+
+#[test]
+fn a_manifest_about_all_packages_is_made_with_everything() {
+    let says = "reused nothing: a target has pages about all packages";
+    let folder = project(4);
+    let config = folder.path().join("toolc.toml");
+    // It names a feature that only one package needs.
+    fs::write(&config, "[target.rust]\ncrate = \"made-here\"\n").unwrap();
+    let needs = "json @schema({ minProperties: 1 })";
+    change(&folder, 2, "int", needs);
+    run(folder.path());
+    let manifest = folder.path().join("gen/Cargo.toml");
+    assert!(fs::read_to_string(&manifest).unwrap().contains("schema"));
+    change(&folder, 2, needs, "int");
+    assert_eq!(reused(&run(folder.path())), says);
+    is_as_from_nothing(&folder);
+    change(&folder, 3, "int", "string");
+    assert_eq!(reused(&run(folder.path())), "reused 3 of 4 packages");
+    change(&folder, 1, "string", needs);
+    assert_eq!(reused(&run(folder.path())), says);
+    is_as_from_nothing(&folder);
+}
+
+#[test]
 fn files_of_other_packages_are_looked_at() {
     let folder = project(4);
     run(folder.path());

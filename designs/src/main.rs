@@ -7,6 +7,8 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::{Parser, ValueEnum};
+use rayon::prelude::*;
+use toolc_designs::edits::{self, Told};
 use toolc_designs::sweep::{self, LANGUAGES, Options, Stage};
 
 /// Checks, generates, compiles and asks the code of random designs.
@@ -34,6 +36,9 @@ struct Sweep {
     /// Writes each design that fails below this folder, smaller than it was.
     #[arg(long)]
     keep: Option<PathBuf>,
+    /// Edits random projects so many times each, and compares each run with one from nothing.
+    #[arg(long, value_name = "STEPS")]
+    edits: Option<usize>,
     /// Prints the design of the first seed, and nothing else.
     #[arg(long)]
     show: bool,
@@ -73,6 +78,9 @@ fn main() -> ExitCode {
             println!("// {}\n{}", input.path, input.text);
         }
         return ExitCode::SUCCESS;
+    }
+    if let Some(steps) = sweep.edits {
+        return edited(&sweep, steps);
     }
     let Some(language) = LANGUAGES
         .iter()
@@ -115,5 +123,40 @@ fn main() -> ExitCode {
                 ExitCode::FAILURE
             }
         }
+    }
+}
+
+/// Edits the project of each seed, and prints what runs took from the runs before.
+fn edited(sweep: &Sweep, steps: usize) -> ExitCode {
+    let start = Instant::now();
+    let seeds: Vec<u64> = (sweep.seed..sweep.seed + sweep.count).collect();
+    let judged = seeds.par_iter().map(|seed| {
+        let work = tempfile::tempdir().map_err(|error| error.to_string())?;
+        edits::judge(*seed, steps, work.path())
+    });
+    let judged: Vec<Result<Told, String>> = judged.collect();
+    let (mut all, mut failures) = (Told::default(), 0);
+    for told in judged {
+        match told {
+            Ok(told) => all.add(told),
+            Err(failure) => {
+                failures += 1;
+                eprintln!("{failure}");
+            }
+        }
+    }
+    for (says, count) in &all.told {
+        println!("{count:>8}  {says}");
+    }
+    println!(
+        "{} projects, {} runs, {} reused something, {failures} failures, {:.0} s",
+        seeds.len(),
+        all.made,
+        all.reused,
+        start.elapsed().as_secs_f64()
+    );
+    match failures {
+        0 => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
     }
 }

@@ -11,11 +11,7 @@ fn a_run_beside_the_last_one_is_a_run_from_nothing() {
     for seed in 0..SEEDS {
         let work = tempfile::tempdir().expect("a folder can be made");
         let told = judge(seed, STEPS, work.path()).unwrap_or_else(|failure| panic!("{failure}"));
-        all.made += told.made;
-        all.reused += told.reused;
-        for (says, count) in told.told {
-            *all.told.entry(says).or_default() += count;
-        }
+        all.add(told);
     }
     // Otherwise it says nothing.
     assert!(all.made > 10 && all.reused > 4, "{all:#?}");

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use rayon::prelude::*;
-use toolc_compiler::{Checked, compile_in_passes};
+use toolc_compiler::{Checked, Ready, compile_in_passes};
 use toolc_templates::{Fault, GeneratedFile, Job, Jobs, Options, TARGETS, Target};
 
 use crate::cache::{self, Digests};
@@ -19,7 +19,8 @@ use crate::write::{Mode, Prepared, Report, Session};
 /// The result of a request.
 #[derive(Debug)]
 pub struct Generated {
-    /// The design with its warnings; `None` if nothing has changed since the last run.
+    /// The sources with all warnings; `None` if nothing has changed since the last run. Where something was reused, the
+    /// design is that of the changed packages.
     pub checked: Option<Checked>,
     /// How many warnings there are; those of a skipped run were reported by the last one.
     pub warnings: usize,
@@ -76,10 +77,15 @@ struct Run<'r> {
 }
 
 /// The decided changes of each folder, with the files of each of its targets.
-type Ready = Vec<(Prepared, Vec<Files>)>;
+type Decided = Vec<(Prepared, Vec<Files>)>;
 
-/// The files of a target, each with its package; none where it is about all of them.
-type Files = BTreeMap<String, Option<usize>>;
+/// The files of a target.
+struct Files {
+    /// Whether each depends on its package alone; see [`Jobs::by_package`].
+    by_package: bool,
+    /// The package of each; none where it is about all of them.
+    packages: BTreeMap<String, Option<usize>>,
+}
 
 impl Run<'_> {
     /// Compiles everything, and decides what changes.
@@ -87,7 +93,7 @@ impl Run<'_> {
         &self,
         project: &mut LoadedProject,
         clock: &mut Clock,
-    ) -> Result<(Checked, Ready), Failure> {
+    ) -> Result<(Checked, Decided), Failure> {
         let checked = project.compile_in_passes(&mut |pass| clock.end(pass));
         let Ok(ready) = checked.ready() else {
             return Err(Failure::Findings(Box::new(checked)));
@@ -101,8 +107,7 @@ impl Run<'_> {
             }
             clock.end("plan");
             let session = self.open(folder)?;
-            let jobs = jobs.iter().map(|jobs| jobs.all.iter().collect()).collect();
-            let files = put(project, folder, &session, jobs, clock)?;
+            let files = put(project, (folder, &session), &jobs, &|_| true, clock)?;
             prepared.push((session.prepare()?, files));
             clock.end("prepare");
         }
@@ -115,23 +120,23 @@ impl Run<'_> {
         project: &LoadedProject,
         part: Part,
         clock: &mut Clock,
-    ) -> Result<(Part, (Checked, Ready)), &'static str> {
-        const TOLD: &str = "what has changed cannot be generated";
+    ) -> Result<(Part, (Checked, Decided)), &'static str> {
+        const FAULTY: &str = "what has changed cannot be generated";
         let inputs = part.inputs(project);
         let mut checked = compile_in_passes(inputs, &project.levels, &mut |pass| clock.end(pass));
         part.stands_alone(&checked)?;
         checked.findings = part.findings(&checked, &project.levels)?;
         clock.end("findings");
-        let ready = checked.ready().map_err(|_| TOLD)?;
+        let ready = checked.ready().map_err(|_| FAULTY)?;
         let mut prepared = Vec::new();
         for (at, folder) in self.folders.iter().enumerate() {
             let planned: Result<Vec<_>, _> = planned(folder, ready).into_iter().collect();
-            let planned = planned.map_err(|_| TOLD)?;
+            let planned = planned.map_err(|_| FAULTY)?;
             if planned.iter().any(|jobs| !jobs.by_package) {
                 return Err("a target has pages about all packages");
             }
             clock.end("plan");
-            let session = self.open(folder).map_err(|_| TOLD)?;
+            let session = self.open(folder).map_err(|_| FAULTY)?;
             let mut kept = Vec::new();
             for (index, (target, options)) in folder.targets.iter().enumerate() {
                 kept.push(keep(
@@ -143,16 +148,13 @@ impl Run<'_> {
                 )?);
             }
             clock.end("keep");
-            let inside = |job: &&Job<'_>| job.package().is_some_and(|id| part.has(id.0 as usize));
-            let jobs = planned
-                .iter()
-                .map(|jobs| jobs.all.iter().filter(inside).collect());
-            let files = put(project, folder, &session, jobs.collect(), clock);
-            let mut files = files.map_err(|_| TOLD)?;
+            let is_inside = |job: &Job<'_>| job.package().is_some_and(|id| part.has(id.0 as usize));
+            let files = put(project, (folder, &session), &planned, &is_inside, clock);
+            let mut files = files.map_err(|_| FAULTY)?;
             for (files, kept) in files.iter_mut().zip(kept) {
-                files.extend(kept);
+                files.packages.extend(kept);
             }
-            prepared.push((session.prepare().map_err(|_| TOLD)?, files));
+            prepared.push((session.prepare().map_err(|_| FAULTY)?, files));
             clock.end("prepare");
         }
         Ok((part, (checked, prepared)))
@@ -169,7 +171,7 @@ impl Run<'_> {
         &self,
         mut checked: Checked,
         part: Option<&Part>,
-        prepared: Ready,
+        prepared: Decided,
         project: &mut LoadedProject,
         mut clock: Clock,
     ) -> Result<Generated, Failure> {
@@ -191,8 +193,9 @@ impl Run<'_> {
                 cache::remember(&folder.path, &lock, &folder.targets, inputs, warnings);
                 let targets = folder.targets.iter().zip(files);
                 let targets = targets.map(|((target, options), files)| {
-                    let packages = files.into_values().collect();
-                    let made = Made::new(options, lock.files(target.name), packages);
+                    let packages = files.packages.into_values().collect();
+                    let listed = lock.files(target.name);
+                    let made = Made::new(options, listed, files.by_package, packages);
                     (target.name.to_owned(), made)
                 });
                 known.targets = targets.collect();
@@ -213,29 +216,25 @@ impl Run<'_> {
 }
 
 /// The jobs of each target of a folder. Targets name everything before they begin; none has to wait for another with that.
-fn planned<'r>(
-    folder: &Folder,
-    ready: toolc_compiler::Ready<'r>,
-) -> Vec<Result<Jobs<'r>, Vec<Fault>>> {
+fn planned<'r>(folder: &Folder, ready: Ready<'r>) -> Vec<Result<Jobs<'r>, Vec<Fault>>> {
     let targets = folder.targets.par_iter();
     targets
         .map(|(target, options)| target.jobs(ready, options))
         .collect()
 }
 
-/// Runs some jobs of each target and hands their files to a session.
+/// Runs the jobs of each target that are wanted, and hands their files to a session.
 fn put(
     project: &LoadedProject,
-    folder: &Folder,
-    session: &Session,
-    jobs: Vec<Vec<&Job<'_>>>,
+    (folder, session): (&Folder, &Session),
+    jobs: &[Jobs<'_>],
+    is_wanted: &dyn Fn(&Job<'_>) -> bool,
     clock: &mut Clock,
 ) -> Result<Vec<Files>, Failure> {
     let (rendering, writing) = (Sum::default(), Sum::default());
-    let all = jobs.into_iter().enumerate();
-    let all: Vec<(usize, &Job<'_>)> = all
-        .flat_map(|(at, jobs)| jobs.into_iter().map(move |job| (at, job)))
-        .collect();
+    let all = jobs.iter().enumerate();
+    let all = all.flat_map(|(at, jobs)| jobs.all.iter().map(move |job| (at, job)));
+    let all: Vec<(usize, &Job<'_>)> = all.filter(|(_, job)| is_wanted(job)).collect();
     let done = all.par_iter().map(|(at, job)| {
         let (target, _) = &folder.targets[*at];
         let files = rendering.of(|| job.run());
@@ -249,10 +248,15 @@ fn put(
     });
     // Whichever thread is first, the same problem is reported.
     let done: Vec<Result<Vec<String>, Vec<Problem>>> = done.collect();
-    let mut made = vec![Files::new(); folder.targets.len()];
+    let of_target = |jobs: &Jobs<'_>| Files {
+        by_package: jobs.by_package,
+        packages: BTreeMap::new(),
+    };
+    let mut made: Vec<Files> = jobs.iter().map(of_target).collect();
     for ((at, job), paths) in all.iter().zip(done) {
         let package = job.package().map(|id| id.0 as usize);
-        made[*at].extend(paths?.into_iter().map(|path| (path, package)));
+        let paths = paths?.into_iter();
+        made[*at].packages.extend(paths.map(|path| (path, package)));
     }
     clock.end("files");
     clock.part("render", &rendering);
@@ -267,10 +271,10 @@ fn keep(
     options: &Options,
     made: &Made,
     part: &Part,
-) -> Result<Files, &'static str> {
+) -> Result<BTreeMap<String, Option<usize>>, &'static str> {
     let listed = session.listed(target.name);
     if listed.len() != made.packages.len()
-        || *made != Made::new(options, listed.iter().copied(), made.packages.clone())
+        || *made != Made::new(options, listed.iter().copied(), true, made.packages.clone())
     {
         return Err("other options made the files, or another run");
     }

@@ -28,6 +28,17 @@ pub struct Told {
     pub told: BTreeMap<String, usize>,
 }
 
+impl Told {
+    /// Adds what came of another.
+    pub fn add(&mut self, other: Self) {
+        self.made += other.made;
+        self.reused += other.reused;
+        for (says, count) in other.told {
+            *self.told.entry(says).or_default() += count;
+        }
+    }
+}
+
 /// Edits the project of a seed, step by step, in a folder that is empty; the error is the first difference.
 pub fn judge(seed: u64, steps: usize, work: &Path) -> Result<Told, String> {
     let mut random = Random::new(seed);

@@ -90,6 +90,8 @@ pub(crate) struct Made {
     options: u128,
     /// A hash of what the lock lists.
     listed: u128,
+    /// Whether each file depends on its package alone.
+    pub by_package: bool,
     /// The package of each listed file, in the order of the lock; none for files about all of them.
     pub packages: Vec<Option<usize>>,
 }
@@ -168,6 +170,7 @@ impl Made {
     pub(crate) fn new<'l>(
         options: &Options,
         listed: impl Iterator<Item = (&'l str, Hash)>,
+        by_package: bool,
         packages: Vec<Option<usize>>,
     ) -> Self {
         let mut all = Xxh3Default::new();
@@ -177,6 +180,7 @@ impl Made {
         Self {
             options: xxh3_128(format!("{options:?}").as_bytes()),
             listed: all.digest128(),
+            by_package,
             packages,
         }
     }

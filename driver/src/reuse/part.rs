@@ -76,7 +76,11 @@ impl Part {
             let of_targets = folder.targets.iter();
             let of_targets = of_targets.map(|(target, _)| kept.targets.get(target.name).cloned());
             let of_targets: Option<Vec<Made>> = of_targets.collect();
-            made.push(of_targets.ok_or("a target was not made by the last run")?);
+            let of_targets = of_targets.ok_or("a target was not made by the last run")?;
+            if of_targets.iter().any(|made| !made.by_package) {
+                return Err("a target has pages about all packages");
+            }
+            made.push(of_targets);
         }
         Ok(Self {
             kept,

@@ -78,6 +78,17 @@ pub fn run(options: &Options) -> Result<(), String> {
         seconds(large.unchanged.wall),
         "0.60 s",
     );
+    row(
+        "gen again, one file changed, wall",
+        seconds(large.changed.wall),
+        "",
+    );
+    let ratio = large.changed.wall.as_secs_f64() / large.generate.wall.as_secs_f64();
+    row(
+        "one file changed, of a run from nothing",
+        format!("{ratio:.3}"),
+        "0.150",
+    );
     row("gen --check, wall", seconds(large.checked.wall), "");
     row(
         "gen --lang rust --lang python, wall",
@@ -133,6 +144,8 @@ struct Project {
     formatted: Run,
     generate: Run,
     unchanged: Run,
+    /// With one file changed.
+    changed: Run,
     checked: Run,
     /// For Rust and Python at once.
     both: Run,
@@ -183,6 +196,7 @@ fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
     let generated = median(runs, |run| generate(rust, &out(run), &[]))?;
     let unchanged = median(runs, |_| generate(rust, &out(0), &[]))?;
     let compared = median(runs, |_| generate(rust, &out(0), &["--check"]))?;
+    let changed = one_changed(runs, &sources, || generate(rust, &out(0), &[]))?;
     let bytes = size(&out(0));
     let out = |run: usize| folder.path().join(format!("both{run}"));
     let both = all(runs, |run| generate(&["rust", "python"], &out(run), &[]))?;
@@ -193,12 +207,30 @@ fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
         formatted: again,
         generate: generated,
         unchanged,
+        changed,
         checked: compared,
         both: both[both.len() / 2],
         both_best: both[0].wall,
         bytes,
         _folder: folder,
     })
+}
+
+/// Runs of a command, each behind a change of another default in one of the sources, which is as it was afterwards.
+fn one_changed(runs: usize, sources: &Path, command: impl Fn() -> Command) -> Result<Run, String> {
+    let failed = |error: std::io::Error| format!("no source can be changed: {error}");
+    let entries = fs::read_dir(sources).map_err(failed)?;
+    let mut paths: Vec<_> = entries.flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let path = &paths[paths.len() / 2];
+    let text = fs::read_to_string(path).map_err(failed)?;
+    let measured = median(runs, |run| {
+        let other = text.replacen("= 20\n", &format!("= {}\n", 21 + run), 1);
+        fs::write(path, other).expect("a file that could be read can be written");
+        command()
+    });
+    fs::write(path, text).map_err(failed)?;
+    measured
 }
 
 /// The files of a folder with two spaces before every line and no other indentation.

@@ -21,7 +21,7 @@ pub(super) fn edit(random: &mut Random, texts: &mut Texts, number: usize) {
         9 => remove_extra(text(texts, &path)),
         10 => move_extra(texts, &path, &other),
         11 => use_package_of(texts, &path, &other),
-        12 => append(
+        12 if random.chance(25) => append(
             texts,
             &path,
             "// toolc: allow T0421 said of all of them alike\n",

@@ -326,9 +326,13 @@ fn findings(checked: &Checked) -> String {
     text
 }
 
-/// The first file of two projects that differs.
-fn difference(one: &Path, other: &Path) -> Option<String> {
-    let (one, other) = (files(one), files(other));
+/// The first file that differs between a project and a fresh one. Folders that no target names any more stay there.
+fn difference(kept: &Path, fresh: &Path) -> Option<String> {
+    let (mut one, other) = (files(kept), files(fresh));
+    one.retain(|path, _| {
+        let folder = path.split('/').next().unwrap_or_default();
+        fresh.join(folder).is_dir()
+    });
     let differs = |path: &&String| one.get(*path) != other.get(*path);
     one.keys().chain(other.keys()).find(differs).cloned()
 }

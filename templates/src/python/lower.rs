@@ -827,13 +827,13 @@ impl<'n, 'd> Module<'n, 'd> {
     fn scalar_behind(&self, id: TypeId) -> Shape<'d> {
         let flat = self.names.checked(id).expect("it is asked before");
         let limits = &flat.constraints;
-        let kind = match flat.kind {
-            TypeKind::Format { format }
-                if limits.length.is_none() && limits.patterns.is_empty() =>
-            {
-                self.format(*format)
-            }
-            kind => scalar(kind),
+        let is_said_of_text = limits.length.is_some() || !limits.patterns.is_empty();
+        let kind = if let TypeKind::Format { format } = flat.kind
+            && !is_said_of_text
+        {
+            self.format(*format)
+        } else {
+            scalar(flat.kind)
         };
         Shape {
             nullable: flat.nullable,
@@ -1104,7 +1104,7 @@ impl<'d> Kind<'d> {
         match self {
             Kind::Int => Kind::Int,
             Kind::Float => Kind::Float,
-            Kind::Text(format) => Kind::Text(*format),
+            Kind::Text(format) => Kind::Text(format),
             Kind::Own(format) => Kind::Own(format),
             Kind::Bool => Kind::Bool,
             Kind::Json => Kind::Json,

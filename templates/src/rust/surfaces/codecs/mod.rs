@@ -296,10 +296,10 @@ impl Checked {
         let Body::Checked(shape) = &item.body else {
             return None;
         };
-        let kind = match &shape.kind {
-            Kind::Text("STRING") => "string",
-            Kind::Text(_) => "text",
-            _ => "number",
+        let kind = if let Kind::Text(table) = &shape.kind {
+            if *table == "STRING" { "string" } else { "text" }
+        } else {
+            "number"
         };
         Some(Self {
             name: Slot::code(symbols::own_type(&item.name)),

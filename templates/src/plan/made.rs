@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use toolc_compiler::ir::{Design, ErrorId, PackageId, TypeId};
 
+use super::parts;
 use super::payloads::Payloads;
 
 /// Those of all packages in one language, found when somebody asks.
@@ -22,21 +23,22 @@ impl Made {
         Self(design.packages.iter().map(|_| OnceLock::new()).collect())
     }
 
-    /// The names of all behind payloads, each with its package; `parts` finds those of a package.
+    /// The names of all behind payloads, each with its package; `find` finds those of a package, which takes as long as
+    /// making its types, and most have none.
     pub(crate) fn behind(
         &self,
         design: &Design,
         payloads: &Payloads,
-        parts: impl Fn(PackageId) -> Parts,
+        find: impl Fn(PackageId) -> Parts,
     ) -> Vec<(PackageId, String)> {
-        let of = |package: PackageId| self.0[package.0 as usize].get_or_init(|| parts(package));
-        let types = payloads.types.iter().map(|id| {
-            let package = design[*id].package;
-            (package, of(package).types.get(id))
+        let of = |package: PackageId| self.0[package.0 as usize].get_or_init(|| find(package));
+        let types = payloads.types.iter().filter_map(|id| {
+            let (package, body) = (design[*id].package, &design[*id].body);
+            parts::of_body(body).then(|| (package, of(package).types.get(id)))
         });
-        let errors = payloads.errors.iter().map(|id| {
-            let package = design[*id].package;
-            (package, of(package).errors.get(id))
+        let errors = payloads.errors.iter().filter_map(|id| {
+            let (package, details) = (design[*id].package, &design[*id].details);
+            parts::of_record(details).then(|| (package, of(package).errors.get(id)))
         });
         let all = types.chain(errors).flat_map(|(package, names)| {
             let names = names.into_iter().flatten();
@@ -48,15 +50,20 @@ impl Made {
 
 impl Parts {
     /// Adds those of a type.
-    pub(crate) fn of_type(&mut self, id: TypeId, names: Vec<String>) {
+    pub(crate) fn of_type(&mut self, design: &Design, id: TypeId, names: Vec<String>) {
         if !names.is_empty() {
+            debug_assert!(parts::of_body(&design[id].body), "{names:?} are looked for");
             self.types.insert(id, names);
         }
     }
 
     /// Adds those of an error's details.
-    pub(crate) fn of_error(&mut self, id: ErrorId, names: Vec<String>) {
+    pub(crate) fn of_error(&mut self, design: &Design, id: ErrorId, names: Vec<String>) {
         if !names.is_empty() {
+            debug_assert!(
+                parts::of_record(&design[id].details),
+                "{names:?} are looked for"
+            );
             self.errors.insert(id, names);
         }
     }

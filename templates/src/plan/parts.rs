@@ -1,10 +1,55 @@
-//! Names of the parts of types that have none of their own.
+//! The parts of types that have no names of their own: which there may be, and what they are called.
 
 use std::borrow::Cow;
 
-use toolc_compiler::ir::{Format, Type, TypeKind};
+use toolc_compiler::ir::{Format, Record, Type, TypeBody, TypeKind};
 
 use super::names::Declared;
+
+/// Whether a language may make types for parts of a declaration.
+pub(crate) fn of_body(body: &TypeBody) -> bool {
+    match body {
+        TypeBody::Record(record) => of_record(record),
+        TypeBody::Alias { target } => of_type(target),
+        TypeBody::Enum { .. } => false,
+        // Variants may be types themselves.
+        TypeBody::Union(_) => true,
+    }
+}
+
+/// Whether it may make some for parts of a record.
+pub(crate) fn of_record(record: &Record) -> bool {
+    let mut types = record
+        .fields
+        .iter()
+        .map(|field| &field.ty)
+        .chain(record.rest.ty());
+    types.any(of_type)
+}
+
+/// Whether it may make one for a type, or for a part of it.
+fn of_type(ty: &Type) -> bool {
+    match &ty.kind {
+        TypeKind::Record(_)
+        | TypeKind::Union { .. }
+        | TypeKind::Literals { .. }
+        | TypeKind::Tuple { .. } => true,
+        // With limits of the place, an alias may be another type.
+        TypeKind::Named { .. } => ty.constraints.is_some(),
+        TypeKind::Nullable { inner } => ty.constraints.is_some() || of_type(inner),
+        TypeKind::List { items: inner } | TypeKind::Map { values: inner } => of_type(inner),
+        TypeKind::String
+        | TypeKind::Int
+        | TypeKind::Float
+        | TypeKind::Bool
+        | TypeKind::Bytes
+        | TypeKind::Format { .. }
+        | TypeKind::Path
+        | TypeKind::Json
+        | TypeKind::Null
+        | TypeKind::Unknown => false,
+    }
+}
 
 /// What the name of an alternative says of its type: `Text`, `IntList`. A language has names for formats.
 pub(crate) fn hint(names: &Declared, ty: &Type, format: fn(Format) -> String) -> String {

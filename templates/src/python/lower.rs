@@ -259,7 +259,7 @@ impl<'n, 'd> Module<'n, 'd> {
         for id in &members.types {
             let start = module.items.len();
             module.declare(*id);
-            parts.of_type(*id, module.parts_since(start));
+            parts.of_type(names.design, *id, module.parts_since(start));
         }
         for id in &members.errors {
             let error = &names.design[*id];
@@ -268,7 +268,7 @@ impl<'n, 'd> Module<'n, 'd> {
             let recovery = docs::filled(4, &docs::one_line(&errors::recovery(error)));
             let start = module.items.len();
             module.add_error(*id, format!("{about}\n\n{recovery}"));
-            parts.of_error(*id, module.parts_since(start));
+            parts.of_error(names.design, *id, module.parts_since(start));
         }
         (module, parts)
     }

@@ -19,7 +19,7 @@ impl<'n, 'd> Module<'n, 'd> {
         for id in &members.types {
             let start = module.items.len();
             module.declare(*id);
-            parts.of_type(*id, module.parts_since(start));
+            parts.of_type(names.design, *id, module.parts_since(start));
         }
         for id in &members.errors {
             let error = &names.design[*id];
@@ -29,7 +29,7 @@ impl<'n, 'd> Module<'n, 'd> {
             );
             let start = module.items.len();
             module.add_record(names.error(*id), &error.name, docs, &error.details);
-            parts.of_error(*id, module.parts_since(start));
+            parts.of_error(names.design, *id, module.parts_since(start));
         }
         (module, parts)
     }

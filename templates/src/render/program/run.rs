@@ -171,12 +171,28 @@ impl<'a> Run<'a> {
         Ok(())
     }
 
-    fn got(&mut self, expression: &'a Expression) -> Result<Got<'a>, Wrong> {
-        Ok(match expression {
+    /// The part of the model that an expression names; nothing where it is more than a name, or there is no such part.
+    fn value(&self, expression: &Expression) -> Option<&'a Value> {
+        match expression {
             Expression::Model(field) => field.of(self.model),
+            Expression::Variable(variable) => match self.variables[*variable] {
+                Got::Value(value) => Some(value),
+                _ => None,
+            },
+            Expression::Field(of, field) => field.of(self.value(of)?),
+            _ => None,
+        }
+    }
+
+    fn got(&mut self, expression: &'a Expression) -> Result<Got<'a>, Wrong> {
+        if let Some(value) = self.value(expression) {
+            return Ok(Got::Value(value));
+        }
+        Ok(match expression {
+            Expression::Model(_) => Got::Undefined,
             Expression::Variable(variable) => self.variables[*variable].clone(),
             Expression::Field(of, field) => match self.got(of)? {
-                Got::Value(value) => field.of(value),
+                Got::Value(value) => field.of(value).map_or(Got::Undefined, Got::Value),
                 Got::Undefined => return Err(Wrong("a field of nothing")),
                 Got::Flag(_)
                 | Got::Number(_)
@@ -248,7 +264,10 @@ impl<'a> Run<'a> {
     }
 
     fn is_true(&mut self, condition: &'a Expression) -> Result<bool, Wrong> {
-        is_true(&self.got(condition)?)
+        match self.value(condition) {
+            Some(value) => Ok(value.is_true()),
+            None => is_true(&self.got(condition)?),
+        }
     }
 
     fn number(&mut self, expression: &'a Expression) -> Result<u64, Wrong> {
@@ -263,14 +282,7 @@ impl<'a> Run<'a> {
 fn is_true(got: &Got<'_>) -> Result<bool, Wrong> {
     Ok(match got {
         Got::Undefined => return Err(Wrong("a condition of nothing")),
-        Got::Value(value) => match value {
-            Value::Nothing => false,
-            Value::Flag(flag) => *flag,
-            Value::Number(number) => *number != 0,
-            Value::Slot(_) => true,
-            Value::List(items) => !items.is_empty(),
-            Value::Record(fields) => !fields.is_empty(),
-        },
+        Got::Value(value) => value.is_true(),
         Got::Flag(flag) => *flag,
         Got::Number(number) => *number != 0,
         Got::Fragment(_) | Got::Place(..) => true,
@@ -284,23 +296,33 @@ fn flag_slot<'a>(flag: bool) -> Kept<'a> {
     Kept::Slot(Held::Lent(if flag { TRUE } else { FALSE }))
 }
 
+impl Value {
+    /// What it is as a condition.
+    fn is_true(&self) -> bool {
+        match self {
+            Self::Nothing => false,
+            Self::Flag(flag) => *flag,
+            Self::Number(number) => *number != 0,
+            Self::Slot(_) => true,
+            Self::List(items) => !items.is_empty(),
+            Self::Record(fields) => !fields.is_empty(),
+        }
+    }
+}
+
 impl Field {
-    fn of<'a>(&self, value: &'a Value) -> Got<'a> {
+    fn of<'a>(&self, value: &'a Value) -> Option<&'a Value> {
         let Value::Record(fields) = value else {
-            return Got::Undefined;
+            return None;
         };
         let at = self.at.load(Ordering::Relaxed);
         if let Some((name, value)) = fields.get(at)
             && *name == self.name
         {
-            return Got::Value(value);
+            return Some(value);
         }
-        match fields.iter().position(|(name, _)| *name == self.name) {
-            Some(at) => {
-                self.at.store(at, Ordering::Relaxed);
-                Got::Value(&fields[at].1)
-            }
-            None => Got::Undefined,
-        }
+        let at = fields.iter().position(|(name, _)| *name == self.name)?;
+        self.at.store(at, Ordering::Relaxed);
+        Some(&fields[at].1)
     }
 }

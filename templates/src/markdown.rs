@@ -21,7 +21,7 @@ pub(crate) static RULES: Rules = Rules {
 /// A text of one line as code: its fences are longer than any run of ticks in it.
 pub(crate) fn code(text: &str) -> String {
     if !text.contains('`') {
-        return format!("`{text}`");
+        return ["`", text, "`"].concat();
     }
     let runs = text.split(|c| c != '`').map(str::len);
     let fence = "`".repeat((runs.max().unwrap_or(0) + 1).max(2));

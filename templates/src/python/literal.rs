@@ -1,7 +1,9 @@
 //! Python literals, spelled as ruff spells them.
 
+use memchr::memchr2;
+
 use crate::code::Code;
-use crate::schema::is_hidden;
+use crate::schema::{all_bytes, is_hidden};
 
 /// A string literal: in double quotes, or in single ones where that needs fewer escapes.
 pub(super) fn string(text: &str) -> String {
@@ -27,9 +29,19 @@ pub(super) fn push_string(out: &mut String, text: &str) {
     out.reserve(text.len() + 2);
     out.push(quote);
     let mut plain = 0;
-    let stops = |byte: u8| !matches!(byte, b' '..=b'~') || byte == b'\\' || byte == quote as u8;
+    let is_visible = |byte: u8| matches!(byte, b' '..=b'~');
+    let all_are_visible = all_bytes(text, is_visible);
+    let next = |from: usize| {
+        let bytes = &text.as_bytes()[from..];
+        match all_are_visible {
+            true => memchr2(b'\\', quote as u8, bytes),
+            false => bytes
+                .iter()
+                .position(|&byte| !is_visible(byte) || byte == b'\\' || byte == quote as u8),
+        }
+    };
     let mut from = 0;
-    while let Some(at) = text.bytes().skip(from).position(stops) {
+    while let Some(at) = next(from) {
         let at = from + at;
         let c = text[at..]
             .chars()

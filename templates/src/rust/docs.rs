@@ -74,6 +74,9 @@ pub(super) fn code(name: &str) -> String {
 
 /// A text in one line, whatever is in it.
 pub(super) fn one_line(text: &str) -> String {
+    if !has_hidden(text) {
+        return text.to_owned();
+    }
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         if is_hidden(c) {

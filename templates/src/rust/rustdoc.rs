@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use pulldown_cmark::{CodeBlockKind, Event, Parser, Tag, TagEnd};
 
-use crate::schema::has_hidden;
+use crate::schema::{all_bytes, has_hidden};
 
 /// Whether a text is one line that needs no look at its Markdown.
 pub(super) fn is_plain(text: &str) -> bool {
@@ -46,6 +46,10 @@ const ROUNDS: usize = 8;
 
 /// Whether a text has signs that only a parser can judge.
 fn needs_parser(text: &str) -> bool {
+    let is_word = |byte| !matches!(byte, b'<' | b'\t' | b'`' | b'~' | b']');
+    if all_bytes(text, is_word) && !text.contains("    ") {
+        return false;
+    }
     let bytes = text.as_bytes();
     bytes.iter().enumerate().any(|(at, byte)| match byte {
         b'<' | b'\t' => true,

@@ -168,12 +168,21 @@ fn push_quoted(out: &mut String, text: &str) {
 
 /// Whether a text can stand between quotes as it is, in JSON and in any language: most can.
 pub fn is_plain(text: &str) -> bool {
-    text.bytes()
-        .all(|byte| matches!(byte, b' '..=b'~') && byte != b'"' && byte != b'\\')
+    all_bytes(text, |byte| {
+        is_visible(byte) & (byte != b'"') & (byte != b'\\')
+    })
 }
 
 /// Whether there is a character of [`is_hidden`] in a text.
 pub fn has_hidden(text: &str) -> bool {
-    let is_visible = |byte| matches!(byte, b' '..=b'~');
-    !text.bytes().all(is_visible) && text.contains(is_hidden)
+    !all_bytes(text, is_visible) && text.contains(is_hidden)
+}
+
+fn is_visible(byte: u8) -> bool {
+    matches!(byte, b' '..=b'~')
+}
+
+/// Whether all bytes of a text are of a kind. It looks at all in any case: so it looks at many at once.
+pub(crate) fn all_bytes(text: &str, is_one: impl Fn(u8) -> bool) -> bool {
+    text.bytes().fold(true, |all, byte| all & is_one(byte))
 }

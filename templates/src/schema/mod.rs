@@ -16,6 +16,7 @@ use toolc_compiler::ir::{
 };
 use toolc_compiler::pointer;
 use toolc_compiler::source::Text;
+pub(crate) use json::all_bytes;
 
 use form::{Choices, has_titles, is_of_forms};
 

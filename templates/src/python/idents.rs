@@ -33,16 +33,14 @@ impl Spelling for Case {
 
     fn is_reserved(self, ident: &str) -> bool {
         match self {
-            Case::Field => {
-                is_keyword(ident) || ANNOTATIONS.contains(&ident) || ident == "classmethod"
-            }
+            Case::Field => is_keyword(ident) || is_in_annotations(ident) || ident == "classmethod",
             Case::Detail => Case::Field.is_reserved(ident) || ERRORS.contains(&ident),
             Case::Snake => is_keyword(ident),
             Case::Method => {
-                let annotates = ANNOTATIONS.contains(&ident) || ident == "types";
+                let annotates = is_in_annotations(ident) || ident == "types";
                 is_keyword(ident) || annotates && !matches!(ident, "self" | "cls")
             }
-            Case::Camel => TYPES.contains(&ident),
+            Case::Camel => is_type(ident),
             Case::Constant => false,
             Case::Module => is_keyword(ident) || MODULES.contains(&ident) || is_device(ident),
         }
@@ -86,14 +84,68 @@ pub(super) fn screaming(name: &str) -> String {
 
 /// Whether a name is a keyword, one of those that are keywords in some places included.
 pub(super) fn is_keyword(ident: &str) -> bool {
-    KEYWORDS.contains(&ident)
+    matches!(
+        ident,
+        "and"
+            | "as"
+            | "assert"
+            | "async"
+            | "await"
+            | "break"
+            | "class"
+            | "continue"
+            | "def"
+            | "del"
+            | "elif"
+            | "else"
+            | "except"
+            | "finally"
+            | "for"
+            | "from"
+            | "global"
+            | "if"
+            | "import"
+            | "in"
+            | "is"
+            | "lambda"
+            | "nonlocal"
+            | "not"
+            | "or"
+            | "pass"
+            | "raise"
+            | "return"
+            | "try"
+            | "while"
+            | "with"
+            | "yield"
+            | "match"
+            | "case"
+            | "type"
+            | "print"
+            | "exec"
+            | "none"
+    )
 }
 
-/// What annotations and class bodies name, and what a method calls its first parameter.
-const ANNOTATIONS: [&str; 13] = [
-    "bool", "bytes", "cls", "dict", "float", "int", "list", "msgspec", "object", "self", "str",
-    "toolrt", "tuple",
-];
+/// Whether annotations and class bodies name it, or a method calls its first parameter so.
+fn is_in_annotations(ident: &str) -> bool {
+    matches!(
+        ident,
+        "bool"
+            | "bytes"
+            | "cls"
+            | "dict"
+            | "float"
+            | "int"
+            | "list"
+            | "msgspec"
+            | "object"
+            | "self"
+            | "str"
+            | "toolrt"
+            | "tuple"
+    )
+}
 
 /// What every error has, of Python and of the runtime.
 const ERRORS: [&str; 6] = [
@@ -110,30 +162,26 @@ const MODULES: [&str; 9] = [
     "enum", "msgspec", "object", "table", "test", "toolrt", "types", "typing", "codecs",
 ];
 
-const KEYWORDS: [&str; 38] = [
-    "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del", "elif",
-    "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda",
-    "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield", "match",
-    "case", "type", "print", "exec", "none",
-];
-
-/// Words of the language that look like types, and what modules of types import.
-const TYPES: [&str; 14] = [
-    "None",
-    "True",
-    "False",
-    "Annotated",
-    "ClassVar",
-    "Literal",
-    "NewType",
-    "TypeAlias",
-    "UNSET",
-    "Struct",
-    "UnsetType",
-    "Enum",
-    "IntEnum",
-    "StrEnum",
-];
+/// Whether it is a word of the language that looks like a type, or modules of types import it.
+fn is_type(ident: &str) -> bool {
+    matches!(
+        ident,
+        "None"
+            | "True"
+            | "False"
+            | "Annotated"
+            | "ClassVar"
+            | "Literal"
+            | "NewType"
+            | "TypeAlias"
+            | "UNSET"
+            | "Struct"
+            | "UnsetType"
+            | "Enum"
+            | "IntEnum"
+            | "StrEnum"
+    )
+}
 
 #[cfg(test)]
 mod tests {

@@ -28,7 +28,7 @@ impl Spelling for Case {
     fn is_reserved(self, ident: &str) -> bool {
         match self {
             Case::Snake => is_keyword(ident),
-            Case::Camel => PRELUDE.contains(&ident),
+            Case::Camel => is_in_prelude(ident),
             Case::Variant => ident == "Self",
             Case::Module => is_keyword(ident) || MODULES.contains(&ident) || is_device(ident),
         }
@@ -56,74 +56,91 @@ pub(super) fn screaming(name: &str) -> String {
 }
 
 pub(super) fn is_keyword(ident: &str) -> bool {
-    KEYWORDS.contains(&ident)
+    matches!(
+        ident,
+        "abstract"
+            | "as"
+            | "async"
+            | "await"
+            | "become"
+            | "box"
+            | "break"
+            | "const"
+            | "continue"
+            | "crate"
+            | "do"
+            | "dyn"
+            | "else"
+            | "enum"
+            | "extern"
+            | "false"
+            | "final"
+            | "fn"
+            | "for"
+            | "gen"
+            | "if"
+            | "impl"
+            | "in"
+            | "let"
+            | "loop"
+            | "macro"
+            | "match"
+            | "mod"
+            | "move"
+            | "mut"
+            | "override"
+            | "priv"
+            | "pub"
+            | "ref"
+            | "return"
+            | "self"
+            | "static"
+            | "struct"
+            | "super"
+            | "trait"
+            | "true"
+            | "try"
+            | "type"
+            | "typeof"
+            | "union"
+            | "unsafe"
+            | "unsized"
+            | "use"
+            | "virtual"
+            | "where"
+            | "while"
+            | "yield"
+            | "macro_rules"
+    )
 }
 
 /// Crates that generated code names.
 const MODULES: [&str; 5] = ["alloc", "core", "mod", "std", "toolrt"];
 
-const KEYWORDS: [&str; 53] = [
-    "abstract",
-    "as",
-    "async",
-    "await",
-    "become",
-    "box",
-    "break",
-    "const",
-    "continue",
-    "crate",
-    "do",
-    "dyn",
-    "else",
-    "enum",
-    "extern",
-    "false",
-    "final",
-    "fn",
-    "for",
-    "gen",
-    "if",
-    "impl",
-    "in",
-    "let",
-    "loop",
-    "macro",
-    "match",
-    "mod",
-    "move",
-    "mut",
-    "override",
-    "priv",
-    "pub",
-    "ref",
-    "return",
-    "self",
-    "static",
-    "struct",
-    "super",
-    "trait",
-    "true",
-    "try",
-    "type",
-    "typeof",
-    "union",
-    "unsafe",
-    "unsized",
-    "use",
-    "virtual",
-    "where",
-    "while",
-    "yield",
-    "macro_rules",
-];
-
-/// What generated code names of all that is in scope everywhere. All other names of the language and the runtime are named by
+/// Whether generated code names it of all that is in scope everywhere. All other names of the language and the runtime are named by
 /// paths, so that types may have them.
-const PRELUDE: [&str; 17] = [
-    "Box", "Default", "Err", "FnMut", "From", "Future", "Into", "None", "Ok", "Option", "Result",
-    "Self", "Send", "Some", "String", "Sync", "Vec",
-];
+fn is_in_prelude(ident: &str) -> bool {
+    matches!(
+        ident,
+        "Box"
+            | "Default"
+            | "Err"
+            | "FnMut"
+            | "From"
+            | "Future"
+            | "Into"
+            | "None"
+            | "Ok"
+            | "Option"
+            | "Result"
+            | "Self"
+            | "Send"
+            | "Some"
+            | "String"
+            | "Sync"
+            | "Vec"
+    )
+}
 
 #[cfg(test)]
 mod tests {

@@ -137,6 +137,16 @@ impl Member<'_> {
 
 /// Names the functions of fields' defaults, and local variables for long fields: short, and none twice.
 pub(super) fn name_locals(fields: &mut [Member<'_>]) {
+    // Of fields as most are, no two names can meet.
+    let is_odd = |field: &Member<'_>| field.is_long() || field.ident.ends_with('_');
+    if !fields.iter().any(is_odd) {
+        for field in fields {
+            if matches!(field.presence, Presence::Defaulted { .. }) {
+                field.default_fn = ["default_", &field.ident].concat();
+            }
+        }
+        return;
+    }
     let (mut locals, mut defaults) = (Scope::default(), Scope::default());
     let claim = |scope: &mut Scope, name: String| scope.claim(Case::Snake, name.clone(), &name);
     for field in fields.iter_mut().filter(|field| !field.is_long()) {

@@ -146,11 +146,10 @@ impl<'n, 'd> Module<'n, 'd> {
 
     /// A type of a package, under a name that is free here: what consists of payloads shows it, too.
     fn claim_import(&mut self, package: PackageId, name: &str) -> Arc<code::Name> {
-        let there = self.names.package(package);
-        let prefix = idents::plain(Case::Camel, there);
         let wanted = if self.scope.is_free(name) {
             name.to_owned()
         } else {
+            let prefix = idents::plain(Case::Camel, self.names.package(package));
             format!("{prefix}{name}")
         };
         let here = self.scope.claim(Case::Camel, wanted, name);

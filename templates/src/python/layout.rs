@@ -159,7 +159,10 @@ fn one_each(items: &[Code], indent: usize) -> String {
     let (pad, mut out) = (pad(indent), String::new());
     for item in items {
         out.push_str(&pad);
-        out.push_str(&laid(item, indent, indent, 1));
+        match breaks(item) {
+            true => out.push_str(&laid(item, indent, indent, 1)),
+            false => item.flat_to(&mut out),
+        }
         out.push_str(",\n");
     }
     out

@@ -32,10 +32,10 @@ fn broken(indent: usize, parts: &[Part<'_>]) -> Option<String> {
         let colon = parts.pop();
         let head = layout::laid(&side_by_side(parts), indent, indent, 1);
         layout::pad(indent) + &head + &colon.map(|colon| colon.flat()).unwrap_or_default()
-    } else if ["def ", "async def "]
-        .iter()
-        .any(|def| format!("{first} ").starts_with(def))
-    {
+    } else if ["def", "async def"].iter().any(|def| {
+        let behind = first.strip_prefix(def);
+        behind.is_some_and(|behind| behind.is_empty() || behind.starts_with(' '))
+    }) {
         def(indent, parts)
     } else if let Some(rest) = first.strip_prefix("return ") {
         parts[0] = Code::from(rest);
@@ -89,7 +89,9 @@ fn from_import(indent: usize, parts: &[Code]) -> String {
     let pad = layout::pad(indent);
     let mut out = format!("{pad}{head}(\n");
     for item in items {
-        out.push_str(&format!("{pad}    {},\n", item.flat()));
+        out.extend([&*pad, "    "]);
+        item.flat_to(&mut out);
+        out.push_str(",\n");
     }
     out + &pad + ")"
 }

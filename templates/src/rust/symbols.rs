@@ -51,7 +51,10 @@ pub(super) fn below(module: &str, path: &str) -> Code {
 
 /// A path below a module from elsewhere, which has another name here: `service_codecs::search_result()`.
 pub(super) fn below_other(module: &str, here: &str, path: &str) -> Code {
-    let name = under(&format!("{module} as {here}"), &format!("{here}::{path}"));
+    let name = under(
+        &[module, " as ", here].concat(),
+        &[here, "::", path].concat(),
+    );
     Code::Name(Arc::new(name))
 }
 

@@ -48,12 +48,6 @@ impl<'t> Expr<'t> {
         Self { text, kind }
     }
 
-    /// Whether it stays in one line where so much room is, as all that is in it does. A `?` behind a chain counts twice.
-    pub fn is_narrow(&self, room: usize) -> bool {
-        let length = self.text.len();
-        length <= room && length + self.text.matches('?').count() <= room
-    }
-
     pub fn is_call(&self) -> bool {
         match &self.kind {
             Kind::Call(..) => true,

@@ -10,6 +10,10 @@ pub(in crate::rust) fn path_order(a: &str, b: &str) -> Ordering {
             return order;
         }
     }
+    let is_name = |path: &str| path.bytes().all(|byte| byte.is_ascii_alphanumeric());
+    if is_name(a) && is_name(b) && a != "super" && b != "super" {
+        return version_order(a, b);
+    }
     let (a, a_as) = a.split_once(" as ").unwrap_or((a, ""));
     let (b, b_as) = b.split_once(" as ").unwrap_or((b, ""));
     let (mut left, mut right) = (a.split("::"), b.split("::"));

@@ -2,6 +2,7 @@
 
 use super::super::columns::{TAB, WIDTH, first_width, last_width, next_line, width};
 use super::expr::{Expr, Kind};
+use super::piece::Piece;
 
 /// The longest list of arguments on one line, and the longest chain.
 pub(in crate::rust) const NARROW: usize = 60;
@@ -74,9 +75,17 @@ impl Shape {
                     && last_width(text, 0) <= self.indent + self.offset + self.width)
     }
 
+    /// The text of a stretch of a line. What is narrow is not read.
+    pub fn lay_out<'t>(self, piece: Piece<'t>, read: fn(Piece<'t>) -> Expr<'t>) -> Option<String> {
+        if is_narrow(piece.text, self.width.min(NARROW)) {
+            return Some(piece.text.to_owned());
+        }
+        self.rewrite(&read(piece), false)
+    }
+
     /// The text of an expression, which may need more room than there is; `flat` where chains must not be broken.
     pub fn rewrite(self, expr: &Expr<'_>, flat: bool) -> Option<String> {
-        if expr.is_narrow(self.width.min(NARROW)) {
+        if is_narrow(expr.text, self.width.min(NARROW)) {
             return Some(expr.text.to_owned());
         }
         match &expr.kind {
@@ -114,6 +123,13 @@ impl Shape {
             }
         }
     }
+}
+
+/// Whether an expression stays in one line where so much room is, as all that is in it does. A `?` behind a chain counts
+/// twice.
+fn is_narrow(text: &str, room: usize) -> bool {
+    let tries = || text.bytes().filter(|byte| *byte == b'?').count();
+    text.len() <= room && text.len() + tries() <= room
 }
 
 /// Whether a value is better off in the next line.

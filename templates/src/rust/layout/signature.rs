@@ -102,7 +102,7 @@ fn with_result(
 /// Parameters with their brackets, one a line.
 fn apart(indent: usize, params: &[Piece<'_>]) -> String {
     let params = params.iter().map(|param| parameter(indent + TAB, *param));
-    format!("({})", listed(indent, &params.collect::<Vec<_>>()))
+    ["(", &listed(indent, &params.collect::<Vec<_>>()), ")"].concat()
 }
 
 /// A parameter on a line of its own.
@@ -115,7 +115,7 @@ fn parameter(indent: usize, param: Piece<'_>) -> String {
         Some(item) => function_type(indent, name.text, item),
         None => type_item(indent, width(name.text) + 2, ty),
     };
-    format!("{}: {text}", name.text)
+    [name.text, ": ", &text].concat()
 }
 
 /// A function that sees every item; its bounds stand below where they do not fit.

@@ -46,7 +46,7 @@ pub(in crate::rust) fn typed(indent: usize, head: &str, ty: Piece<'_>, end: &str
 /// A type from a column on, broken where it does not fit before the end of the line.
 pub(super) fn type_from(indent: usize, offset: usize, ty: Piece<'_>) -> String {
     let shape = Shape::line(indent).behind(offset);
-    let text = shape.and_then(|shape| shape.rewrite(&Expr::of_type(ty), false));
+    let text = shape.and_then(|shape| shape.lay_out(ty, Expr::of_type));
     text.unwrap_or_else(|| ty.text.to_owned())
 }
 
@@ -58,7 +58,7 @@ pub(super) fn type_item(indent: usize, offset: usize, ty: Piece<'_>) -> String {
     }
     let shape = Shape::line(indent).narrower(1);
     let shape = shape.and_then(|shape| shape.behind(offset));
-    let text = shape.and_then(|shape| shape.rewrite(&Expr::of_type(ty), false));
+    let text = shape.and_then(|shape| shape.lay_out(ty, Expr::of_type));
     text.unwrap_or_else(|| ty.text.to_owned())
 }
 

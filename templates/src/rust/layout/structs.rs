@@ -67,14 +67,13 @@ fn fields_of(indent: usize, head: &str, fields: Piece<'_>, tail: &str) -> String
 
 /// `name: value,`
 pub(in crate::rust) fn field_of(indent: usize, name: &str, value: Piece<'_>) -> String {
-    let expr = Expr::of(value);
     let beside = Shape::line(indent).narrower(1);
     // By bytes, as rustfmt counts them here.
     let beside = beside.and_then(|shape| shape.behind(name.len() + 2));
-    if let Some(text) = beside.and_then(|shape| shape.rewrite(&expr, false)) {
-        return format!("{name}: {text},");
+    if let Some(text) = beside.and_then(|shape| shape.lay_out(value, Expr::of)) {
+        return [name, ": ", &text, ","].concat();
     }
-    match Shape::line(indent + TAB).rewrite(&expr, false) {
+    match Shape::line(indent + TAB).lay_out(value, Expr::of) {
         Some(text) => format!("{name}:{}{text},", next_line(indent + TAB)),
         None => format!("{name}: {},", value.text),
     }

@@ -1,8 +1,8 @@
 //! Types that packages make for parts of what they declare, which have no declaration of their own.
 
-use std::collections::HashMap;
 use std::sync::OnceLock;
 
+use foldhash::HashMap;
 use toolc_compiler::ir::{Design, ErrorId, PackageId, TypeId};
 
 use super::parts;

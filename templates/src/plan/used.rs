@@ -1,7 +1,6 @@
 //! Which declared types are behind others: what a module imports.
 
-use std::collections::HashSet;
-
+use foldhash::HashSet;
 use toolc_compiler::ir::{Design, Payload, Record, Rest, Type, TypeBody, TypeId};
 
 /// The declared types behind some types, each once, in the order in which they are met.

@@ -1,8 +1,9 @@
 //! From types of the design to Python types: which there are in a module, in order, and what each place in them holds.
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
+use foldhash::{HashMap, HashMapExt};
 use toolc_compiler::ir::{
     Capability, Constraints, ErrorId, Field, Format, Injected, PackageId, Presence, Record, Rest,
     Side, Type, TypeBody, TypeId, TypeKind, Value,

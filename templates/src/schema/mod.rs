@@ -5,25 +5,24 @@ mod json;
 mod lowered;
 mod subset;
 
-use std::collections::{HashMap, HashSet};
-
-/// Keywords that give a schema alternatives, which some providers refuse at its root.
-const ALTERNATIVES: [&str; 5] = ["anyOf", "oneOf", "allOf", "not", "enum"];
-
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use toolc_compiler::ir::{
     Annotations, Constraints, Design, Field, Format, Member, Presence, Record, Rest, Tool, Type,
     TypeBody, TypeId, TypeKind, Value, Variant,
 };
 use toolc_compiler::pointer;
 use toolc_compiler::source::Text;
-pub(crate) use json::all_bytes;
 
 use form::{Choices, has_titles, is_of_forms};
 
 pub use form::of_form;
+pub(crate) use json::all_bytes;
 pub use json::{Json, has_hidden, is_hidden, is_plain, text_of};
 pub use lowered::{Loss, Lowered, Undo, lowered, own_schemas};
 pub use subset::violations;
+
+/// Keywords that give a schema alternatives, which some providers refuse at its root.
+const ALTERNATIVES: [&str; 5] = ["anyOf", "oneOf", "allOf", "not", "enum"];
 
 /// The schema of a payload: an object with the fields of the record.
 pub fn of_record(design: &Design, record: &Record, declared: Option<TypeId>) -> String {

@@ -1,7 +1,6 @@
 //! The schema of a tool's arguments in the dialect of a provider, written in one walk over the types.
 
-use std::collections::HashMap;
-
+use foldhash::{HashMap, HashMapExt};
 use indexmap::IndexSet;
 use toolc_compiler::decimal;
 use toolc_compiler::ir::{

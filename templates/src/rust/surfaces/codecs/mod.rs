@@ -5,8 +5,7 @@ mod readers;
 mod tables;
 mod writers;
 
-use std::collections::{HashMap, HashSet};
-
+use foldhash::{HashMap, HashMapExt, HashSet};
 use schemars::JsonSchema;
 use serde::Serialize;
 

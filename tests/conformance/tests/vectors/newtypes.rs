@@ -19,9 +19,12 @@ use super::codecs::newtypes::types::{
 };
 use super::{expected, told};
 
+/// Makes an alias of a value, where that is of its kind.
+type Maker = fn(&Value) -> Option<Made>;
+
 #[test]
 fn texts_and_numbers_become_aliases_by_the_verdicts_of_the_vectors() {
-    let makers: [(&str, &str, fn(&Value) -> Option<Made>); 9] = [
+    let makers: [(&str, &str, Maker); 9] = [
         ("texts", "Short", |value| {
             made_by_text::<texts::Short>(value)
         }),

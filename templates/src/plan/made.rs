@@ -34,11 +34,11 @@ impl Made {
         let of = |package: PackageId| self.0[package.0 as usize].get_or_init(|| find(package));
         let types = payloads.types.iter().filter_map(|id| {
             let (package, body) = (design[*id].package, &design[*id].body);
-            parts::of_body(body).then(|| (package, of(package).types.get(id)))
+            parts::of_body(design, body).then(|| (package, of(package).types.get(id)))
         });
         let errors = payloads.errors.iter().filter_map(|id| {
             let (package, details) = (design[*id].package, &design[*id].details);
-            parts::of_record(details).then(|| (package, of(package).errors.get(id)))
+            parts::of_record(design, details).then(|| (package, of(package).errors.get(id)))
         });
         let all = types.chain(errors).flat_map(|(package, names)| {
             let names = names.into_iter().flatten();
@@ -52,7 +52,10 @@ impl Parts {
     /// Adds those of a type.
     pub(crate) fn of_type(&mut self, design: &Design, id: TypeId, names: Vec<String>) {
         if !names.is_empty() {
-            debug_assert!(parts::of_body(&design[id].body), "{names:?} are looked for");
+            debug_assert!(
+                parts::of_body(design, &design[id].body),
+                "{names:?} are looked for"
+            );
             self.types.insert(id, names);
         }
     }
@@ -61,7 +64,7 @@ impl Parts {
     pub(crate) fn of_error(&mut self, design: &Design, id: ErrorId, names: Vec<String>) {
         if !names.is_empty() {
             debug_assert!(
-                parts::of_record(&design[id].details),
+                parts::of_record(design, &design[id].details),
                 "{names:?} are looked for"
             );
             self.errors.insert(id, names);

@@ -2,15 +2,18 @@
 
 use std::borrow::Cow;
 
-use toolc_compiler::ir::{Format, Record, Type, TypeBody, TypeKind};
+use toolc_compiler::ir::{Design, Format, Record, Type, TypeBody, TypeKind};
 
 use super::names::Declared;
 
+/// How many aliases are looked behind: one that holds itself has no last.
+const DEEPEST: usize = 8;
+
 /// Whether a language may make types for parts of a declaration.
-pub(crate) fn of_body(body: &TypeBody) -> bool {
+pub(crate) fn of_body(design: &Design, body: &TypeBody) -> bool {
     match body {
-        TypeBody::Record(record) => of_record(record),
-        TypeBody::Alias { target } => of_type(target),
+        TypeBody::Record(record) => of_record(design, record),
+        TypeBody::Alias { target } => of_type(design, target, 0),
         TypeBody::Enum { .. } => false,
         // Variants may be types themselves.
         TypeBody::Union(_) => true,
@@ -18,26 +21,36 @@ pub(crate) fn of_body(body: &TypeBody) -> bool {
 }
 
 /// Whether it may make some for parts of a record.
-pub(crate) fn of_record(record: &Record) -> bool {
+pub(crate) fn of_record(design: &Design, record: &Record) -> bool {
     let mut types = record
         .fields
         .iter()
         .map(|field| &field.ty)
         .chain(record.rest.ty());
-    types.any(of_type)
+    types.any(|ty| of_type(design, ty, 0))
 }
 
-/// Whether it may make one for a type, or for a part of it.
-fn of_type(ty: &Type) -> bool {
+/// Whether it may make one for a type, or for a part of it; behind so many aliases.
+fn of_type(design: &Design, ty: &Type, aliases: usize) -> bool {
     match &ty.kind {
         TypeKind::Record(_)
         | TypeKind::Union { .. }
         | TypeKind::Literals { .. }
         | TypeKind::Tuple { .. } => true,
-        // With limits of the place, an alias may be another type.
-        TypeKind::Named { .. } => ty.constraints.is_some(),
-        TypeKind::Nullable { inner } => ty.constraints.is_some() || of_type(inner),
-        TypeKind::List { items: inner } | TypeKind::Map { values: inner } => of_type(inner),
+        // With limits of the place, an alias may be another type; without them, it may be taken apart.
+        TypeKind::Named { id } => {
+            ty.constraints.is_some()
+                || match &design[*id].body {
+                    TypeBody::Alias { target } => {
+                        aliases == DEEPEST || of_type(design, target, aliases + 1)
+                    }
+                    TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => false,
+                }
+        }
+        TypeKind::Nullable { inner } => ty.constraints.is_some() || of_type(design, inner, aliases),
+        TypeKind::List { items: inner } | TypeKind::Map { values: inner } => {
+            of_type(design, inner, aliases)
+        }
         TypeKind::String
         | TypeKind::Int
         | TypeKind::Float

@@ -28,6 +28,9 @@ const ODD: &[&str] = &[
 /// How many texts are tried.
 const TRIES: usize = 100;
 
+/// As long as an address may become; where less is allowed, a short name stands for it.
+const LONGEST_URI: u64 = 35;
+
 /// A text within limits.
 pub(super) fn text(
     chance: &mut Chance,
@@ -132,6 +135,7 @@ fn of_format(chance: &mut Chance, format: Format, limits: &Text) -> Result<Strin
         }
         Format::Decimal => decimal(chance, &limits.range).ok_or(Stop::NoNumber)?,
         Format::Uuid => uuid(chance),
+        Format::Uri if high < LONGEST_URI => filled(format!("urn:ex:{}", word(chance)), low),
         Format::Uri => {
             let (host, path) = (word(chance), word(chance));
             let number = chance.below(1000);

@@ -39,6 +39,8 @@ _ODD: Final = ("naïve", "größe", "日本", "привет", "🎉", "it's", '"
 
 #: How many texts are tried.
 _TRIES: Final = 100
+#: As long as an address may become; where less is allowed, a short name stands for it.
+_LONGEST_URI: Final = 35
 #: Longer than any text.
 _ENDLESS: Final = 2**64 - 1
 
@@ -141,6 +143,8 @@ def _of_format(chance: Chance, name: str, low: int, high: int) -> str:
             return unit.replace("#", str(count))
         case "uuid":
             return _uuid(chance)
+        case "uri" if high < _LONGEST_URI:
+            return _filled(f"urn:ex:{word(chance)}", low)
         case "uri":
             host, path = word(chance), word(chance)
             number = chance.below(1000)

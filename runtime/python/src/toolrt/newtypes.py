@@ -22,7 +22,8 @@ class Checked(NewType):
         self._codec_name = codec
         self._codec: Codec[Any] | None = None
 
-    def __call__(self, value: Any, /) -> Any:
+    # Type checkers see a plain `NewType`, whose call is static.
+    def __call__(self, value: Any, /) -> Any:  # type: ignore[override]
         """Give a value, checked.
 
         Raises:

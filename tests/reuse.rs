@@ -108,6 +108,22 @@ fn what_cannot_be_used_is_told_in_one_line() {
         );
         is_as_from_nothing(&folder);
     }
+    // One with the right hash, whose places are nowhere.
+    append(&folder, 2, "// Whole again.\n");
+    run(folder.path());
+    let good = fs::read_to_string(&kept).unwrap();
+    let (first, rest) = good.split_once('\n').unwrap();
+    let (before, after) = rest.split_once("\"find_1\",[").unwrap();
+    let (span, after) = after.split_once(']').unwrap();
+    let file = span.split(',').next().unwrap();
+    let rest = format!("{before}\"find_1\",[{file},7,4000000]{after}");
+    let start = first.rsplit_once(' ').unwrap().0;
+    let hash = xxhash_rust::xxh3::xxh3_128(rest.as_bytes());
+    fs::write(&kept, format!("{start} {hash:032x}\n{rest}")).unwrap();
+    append(&folder, 2, "// A place that is nowhere.\n");
+    let misfit = "reused nothing: what the last run left does not fit together";
+    assert_eq!(reused(&run(folder.path())), misfit);
+    is_as_from_nothing(&folder);
     // A file that is no file, and one that nobody would want to read.
     fs::remove_file(&kept).unwrap();
     fs::create_dir(&kept).unwrap();

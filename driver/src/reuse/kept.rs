@@ -22,6 +22,9 @@ use crate::write::{Hash, Places};
 const FILE: &str = "parts";
 const FIRST: &str = "toolc parts 1 ";
 
+/// Why what is whole by its hash is not used, all the same.
+pub(super) const MISFIT: &str = "what the last run left does not fit together";
+
 /// No more than this is read or written: 128 MiB, about a million tools.
 const MOST: u64 = 128 << 20;
 
@@ -116,6 +119,11 @@ impl KeptSpan {
     /// The index of the file.
     pub(super) fn file(self) -> usize {
         self.0 as usize
+    }
+
+    /// Whether it is a part of this text.
+    pub(super) fn is_in(self, text: &str) -> bool {
+        text.get(self.1 as usize..self.2 as usize).is_some()
     }
 }
 
@@ -246,7 +254,7 @@ impl Kept {
         let kept: Self = serde_json::from_slice(rest).unwrap_or_default();
         match kept.fits() {
             true => Ok(kept),
-            false => Err("what the last run left does not fit together"),
+            false => Err(MISFIT),
         }
     }
 
@@ -254,18 +262,24 @@ impl Kept {
     fn fits(&self) -> bool {
         let files = self.files.len();
         let packages = self.packages.len();
-        let spans = self.warnings.iter().flat_map(|warning| {
-            let labels = warning.labels.iter().map(|(span, _)| *span);
-            labels.chain(warning.edits.iter().map(|(span, _)| *span))
-        });
-        let mut spans = spans.chain(self.described.iter().map(|tool| tool.2));
         let mut made = self.targets.values().flat_map(|made| &made.packages);
         files > 0
             && self.files.iter().all(|file| file.package < packages)
             && self.packages.iter().all(|one| one.group < packages)
             && self.warnings.iter().all(|one| !one.labels.is_empty())
-            && spans.all(|span| span.file() < files)
+            && self.spans(&|_| true).all(|span| span.file() < files)
             && made.all(|package| package.is_none_or(|package| package < packages))
+    }
+
+    /// The places of all findings and tools that are in some files.
+    pub(super) fn spans(&self, is_asked: &dyn Fn(usize) -> bool) -> impl Iterator<Item = KeptSpan> {
+        let warnings = self.warnings.iter();
+        let warnings = warnings.filter(|one| is_asked(one.file())).flat_map(|one| {
+            let labels = one.labels.iter().map(|(span, _)| *span);
+            labels.chain(one.edits.iter().map(|(span, _)| *span))
+        });
+        let tools = self.described.iter().map(|tool| tool.2);
+        warnings.chain(tools.filter(|span| is_asked(span.file())))
     }
 
     /// Writes it. A failure only costs time.

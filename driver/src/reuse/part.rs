@@ -9,7 +9,7 @@ use toolc_compiler::source::Sources;
 use toolc_compiler::{Checked, Input, Levels, codes};
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::kept::{Kept, KeptTool, Made, allows_across, tools};
+use super::kept::{Kept, KeptSpan, KeptTool, MISFIT, Made, allows_across, tools};
 use crate::cache::Digests;
 use crate::project::LoadedProject;
 use crate::request::Folder;
@@ -60,6 +60,11 @@ impl Part {
         }
         let packages = kept.packages.iter();
         let is_inside: Vec<bool> = packages.map(|one| groups.contains(&one.group)).collect();
+        let is_outside = |file: usize| !is_inside[kept.files[file].package];
+        let is_place = |span: KeptSpan| span.is_in(&project.inputs[span.file()].text);
+        if !kept.spans(&is_outside).all(is_place) {
+            return Err(MISFIT);
+        }
         let size = |is_counted: &dyn Fn(usize) -> bool| -> usize {
             let files = kept.files.iter().zip(&project.inputs);
             let files = files.filter(|(file, _)| is_counted(file.package));

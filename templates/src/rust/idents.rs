@@ -117,8 +117,8 @@ pub(super) fn is_keyword(ident: &str) -> bool {
 /// Crates that generated code names.
 const MODULES: [&str; 5] = ["alloc", "core", "mod", "std", "toolrt"];
 
-/// Whether generated code names it of all that is in scope everywhere. All other names of the language and the runtime are named by
-/// paths, so that types may have them.
+/// Whether generated code names it, of all that is in scope everywhere. All other names of the language and the runtime
+/// are named by paths, so that types may have them.
 fn is_in_prelude(ident: &str) -> bool {
     matches!(
         ident,

@@ -13,9 +13,9 @@ use crate::tools::shop::tools::shop::types as ours;
 
 pub fn run(bench: &Bench) {
     bench.heading("decode and validate", "serde_json");
-    row::<ours::Search, peer::Search>(bench, "small", "0.65", &payloads::small());
-    row::<ours::Order, peer::Order>(bench, "medium", "0.65", &payloads::medium());
-    row::<ours::Batch, peer::Batch>(bench, "large", "0.70", &payloads::large());
+    row::<ours::Search, peer::Search>(bench, "small", "0.50", &payloads::small());
+    row::<ours::Order, peer::Order>(bench, "medium", "0.60", &payloads::medium());
+    row::<ours::Batch, peer::Batch>(bench, "large", "0.62", &payloads::large());
 }
 
 fn row<O: Payload + Debug, P: DeserializeOwned + Check + Debug>(

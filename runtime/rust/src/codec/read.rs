@@ -10,7 +10,7 @@ use crate::scalars::{
     Uuid,
 };
 use crate::table::{
-    Count, Enum, Float, Int, List, Literal, Map, Schema, Table, Text, Tuple, Union,
+    Count, Enum, Float, Int, List, Literal, Map, Record, Rest, Schema, Table, Text, Tuple, Union,
 };
 
 /// A type that is a string on the wire.
@@ -64,6 +64,38 @@ impl Reader<'_> {
         T::decode(self)
     }
 
+    /// The place of the next field among those of a record, or their number at the end of the object. Other keys are
+    /// rejected, or skipped in an open record.
+    #[inline(never)]
+    pub fn field(&mut self, record: &Record) -> Result<usize, Refused> {
+        while let Some(key) = self.key()? {
+            if let Some(place) = place_of(record, key) {
+                return Ok(place);
+            }
+            match record.rest {
+                Rest::Open => self.skip()?,
+                Rest::Closed | Rest::Kept(_) => self.unknown()?,
+            }
+        }
+        Ok(record.fields.len())
+    }
+
+    /// As [`Reader::field`], for a record that keeps other keys: `other` reads the value of one.
+    pub fn field_or(
+        &mut self,
+        record: &Record,
+        mut other: impl FnMut(&mut Self, String) -> Result<(), Refused>,
+    ) -> Result<usize, Refused> {
+        while let Some(key) = self.key()? {
+            if let Some(place) = place_of(record, key) {
+                return Ok(place);
+            }
+            let key = key.to_owned();
+            other(self, key)?;
+        }
+        Ok(record.fields.len())
+    }
+
     /// Reads text within limits.
     pub fn text<T: TextValue>(&mut self, limits: &Text) -> Result<T, Refused> {
         T::from_text(self.text_within(limits)?)
@@ -105,13 +137,20 @@ impl Reader<'_> {
     }
 
     fn member_place(&mut self, members: &Enum) -> Result<usize, Refused> {
+        if self.peek() != Some(b'"') {
+            return self.other_member(members);
+        }
+        let text = self.str()?;
+        let mut literals = members.members.iter();
+        literals
+            .position(|literal| matches!(literal, Literal::Text(wanted) if *wanted == text))
+            .ok_or(Refused)
+    }
+
+    #[inline(never)]
+    fn other_member(&mut self, members: &Enum) -> Result<usize, Refused> {
         let mut literals = members.members.iter();
         let place = match self.peek() {
-            Some(b'"') => {
-                let text = self.str()?;
-                literals
-                    .position(|literal| matches!(literal, Literal::Text(wanted) if *wanted == text))
-            }
             Some(b't' | b'f') => {
                 let value = self.bool()?;
                 literals.position(|literal| *literal == Literal::Bool(value))
@@ -276,6 +315,10 @@ impl Reader<'_> {
             found.ok_or(Refused)
         })
     }
+}
+
+fn place_of(record: &Record, key: &str) -> Option<usize> {
+    record.fields.iter().position(|field| field.name == key)
 }
 
 fn within(limits: Count, count: usize) -> Result<(), Refused> {

@@ -65,22 +65,43 @@ macro_rules! record {
         }
 
         impl $crate::Decode for $name {
-            #[allow(clippy::match_single_binding, reason = "it may have no fields")]
+            #[allow(clippy::never_loop, reason = "it may have no fields")]
             fn decode(r: &mut $crate::Reader<'_>) -> ::core::result::Result<Self, $crate::Refused> {
                 $($crate::__place!(@reject r $checked);)?
                 $(let mut $field = $crate::__record!(@start $presence);)*
                 $(let mut $kept = ::std::collections::BTreeMap::new();)?
                 r.begin_object()?;
-                while let ::core::option::Option::Some(key) = r.key()? {
-                    match key {
-                        $($key => $field = $crate::__record!(
-                            @read r $presence $kind $(($($place),+))? $(=> $how($($arg),+))?
-                        ),)*
-                        _ => $crate::__record!(
-                            @other r key $rest
-                            $($kept $kept_kind $(($($kept_at),+))? $(=> $kept_how($($kept_arg),+))?)?
-                        ),
-                    }
+                // Most documents have the order of the design: the field behind the last one is looked for first, and
+                // only then any. The compiler makes jumps of the comparisons of places.
+                let mut next = 0;
+                loop {
+                    let found = 'found: {
+                        let mut at = 0;
+                        $(
+                            let key = ::core::concat!("\"", $key, "\":");
+                            if next == at && const { $crate::codec::is_plain_key($key) } && r.passes_key(key) {
+                                break 'found at;
+                            }
+                            at += 1;
+                        )*
+                        let _ = at;
+                        $crate::__record!(
+                            @next r $at $($kept $kept_kind $(($($kept_at),+))? $(=> $kept_how($($kept_arg),+))?)?
+                        )
+                    };
+                    next = found + 1;
+                    let mut at = 0;
+                    $(
+                        if found == at {
+                            $field = $crate::__record!(
+                                @read r $presence $kind $(($($place),+))? $(=> $how($($arg),+))?
+                            );
+                            continue;
+                        }
+                        at += 1;
+                    )*
+                    let _ = at;
+                    break;
                 }
                 ::core::result::Result::Ok(Self {
                     $($field: $crate::__record!(@end $field $presence $($default)?),)*
@@ -126,13 +147,14 @@ macro_rules! __record {
     (@rest rest $kind:ident $(($($at:expr),+))?) => {
         $crate::table::Rest::Kept($crate::__place!(@table $kind $(($($at),+))?))
     };
-    (@other $r:ident $key:ident closed) => { $r.unknown()? };
-    (@other $r:ident $key:ident open) => { $r.skip()? };
-    (@other $r:ident $key:ident rest $kept:ident $($place:tt)+) => {{
-        let key = $key.to_owned();
-        let value = $crate::__place!(@get $r $($place)+)?;
-        $kept.insert(key, value);
-    }};
+    (@next $r:ident $at:ident) => { $r.field(&$at)? };
+    (@next $r:ident $at:ident $kept:ident $($place:tt)+) => {
+        $r.field_or(&$at, |r, key| {
+            let value = $crate::__place!(@get r $($place)+)?;
+            $kept.insert(key, value);
+            ::core::result::Result::Ok(())
+        })?
+    };
 
     (@start maybe) => { $crate::Maybe::Absent };
     (@start $presence:ident) => { ::core::option::Option::None };

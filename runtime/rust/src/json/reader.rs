@@ -123,8 +123,32 @@ impl<'a> Reader<'a> {
                 self.first = false;
                 self.text.get(start..end).map(Some).ok_or(Refused)
             }
+            None if self.text.as_bytes().get(self.at) == Some(&b'}') => {
+                self.close();
+                Ok(None)
+            }
             None => self.spaced_key(),
         }
+    }
+
+    /// Moves behind the next key if that is `key`, quoted and with its colon, and there is no space around it: in most
+    /// documents fields have the order of the design.
+    #[inline(always)]
+    pub fn passes_key(&mut self, key: &'static str) -> bool {
+        let bytes = self.text.as_bytes();
+        let start = self.at + usize::from(!self.first);
+        let next = self.first || bytes.get(self.at) == Some(&b',');
+        let is_next = next
+            && bytes
+                .get(start..)
+                .is_some_and(|rest| rest.starts_with(key.as_bytes()));
+        // In a variant of a union it may be the tag, which is skipped.
+        if !is_next || self.depth == self.tag_depth {
+            return false;
+        }
+        self.at = start + key.len();
+        self.first = false;
+        true
     }
 
     /// Where the next key starts and ends, if there is no space around it, no escape in it, and a comma before it if
@@ -209,35 +233,51 @@ impl<'a> Reader<'a> {
     /// Reads a string.
     #[inline]
     pub fn str(&mut self) -> Result<&str, Refused> {
+        // Most strings have no space before them and no escapes in them.
+        let bytes = self.text.as_bytes();
+        let start = self.at + 1;
+        if let Some(b'"') = bytes.get(self.at)
+            && let Some(inside) = bytes.get(start..)
+        {
+            let end = start + text::plain_length(inside);
+            if let Some(b'"') = bytes.get(end) {
+                self.at = end + 1;
+                return self.text.get(start..end).ok_or(Refused);
+            }
+        }
+        self.odd_str()
+    }
+
+    #[inline(never)]
+    fn odd_str(&mut self) -> Result<&str, Refused> {
         let (start, end, plain) = self.raw_string()?;
         self.string_at(start, end, plain)
     }
 
     /// Reads an integer; rejects other spellings of one, such as `1.0`.
+    #[inline]
     pub(crate) fn whole(&mut self) -> Result<i64, Refused> {
         self.space();
-        let bytes = &self.text.as_bytes()[self.at..];
-        let sign = usize::from(bytes.first() == Some(&b'-'));
-        let (value, count) = digits(bytes.get(sign..).unwrap_or_default());
-        let end = sign + count;
-        let leading_zero = count > 1 && bytes[sign] == b'0';
-        let more = matches!(bytes.get(end), Some(b'.' | b'e' | b'E' | b'0'..=b'9'));
-        if count == 0 || leading_zero || more {
-            return self.number()?.parse().map_err(|_| Refused);
+        let mut digits = Digits::after_sign(self.text.as_bytes(), self.at);
+        digits.read();
+        match digits.end() {
+            Some(end) => {
+                self.at = end;
+                // At most eighteen digits: there is room for a sign.
+                let value = digits.value as i64;
+                Ok(if digits.negative { -value } else { value })
+            }
+            None => self.number()?.parse().map_err(|_| Refused),
         }
-        self.at += end;
-        // At most eighteen digits: there is room for a sign.
-        let value = value as i64;
-        Ok(if sign == 1 { -value } else { value })
     }
 
     /// Reads a float; infinite if the number is beyond the range.
+    #[inline]
     pub(crate) fn real(&mut self) -> Result<f64, Refused> {
         self.space();
-        let bytes = &self.text.as_bytes()[self.at..];
-        match short_decimal(bytes) {
-            Some((value, length)) => {
-                self.at += length;
+        match short_decimal(self.text.as_bytes(), self.at) {
+            Some((value, end)) => {
+                self.at = end;
                 Ok(value)
             }
             None => self.number()?.parse().map_err(|_| Refused),
@@ -394,9 +434,7 @@ impl<'a> Reader<'a> {
     fn more(&mut self, close: u8) -> Result<bool, Refused> {
         let next = self.peek().ok_or(Refused)?;
         if next == close {
-            self.at += 1;
-            self.depth -= 1;
-            self.first = false;
+            self.close();
             return Ok(false);
         }
         if !self.first {
@@ -404,6 +442,12 @@ impl<'a> Reader<'a> {
         }
         self.first = false;
         Ok(true)
+    }
+
+    fn close(&mut self) {
+        self.at += 1;
+        self.depth -= 1;
+        self.first = false;
     }
 
     fn expect(&mut self, byte: u8) -> Result<(), Refused> {
@@ -482,51 +526,81 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The value of the digits at the start, and how many there are; at most eighteen are read, whose value always fits a
-/// 64-bit integer.
-#[inline(always)]
-fn digits(bytes: &[u8]) -> (u64, usize) {
-    let (mut value, mut count) = (0, 0);
-    for byte in &bytes[..bytes.len().min(18)] {
-        let digit = byte.wrapping_sub(b'0');
-        if digit > 9 {
-            break;
-        }
-        value = 10 * value + u64::from(digit);
-        count += 1;
-    }
-    (value, count)
+/// The digits of a number, as they are read.
+struct Digits<'a> {
+    bytes: &'a [u8],
+    /// Where the first one is, and the next one.
+    start: usize,
+    at: usize,
+    negative: bool,
+    /// The value of those that were read, if there are at most eighteen: it fits a 64-bit integer.
+    value: u64,
 }
 
-/// The number at the start and its length, if it is short and has no exponent: then its digits and the power of ten
-/// below them are exact floats, and one division rounds correctly.
-#[inline(always)]
-fn short_decimal(bytes: &[u8]) -> Option<(f64, usize)> {
-    const TENS: [f64; 16] = [
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
-    ];
-    let sign = usize::from(bytes.first() == Some(&b'-'));
-    let (mut value, whole) = digits(bytes.get(sign..)?);
-    let mut length = sign + whole;
-    if whole == 0 || (whole > 1 && bytes[sign] == b'0') {
-        return None;
+impl<'a> Digits<'a> {
+    #[inline(always)]
+    fn after_sign(bytes: &'a [u8], at: usize) -> Self {
+        let negative = bytes.get(at) == Some(&b'-');
+        let start = at + usize::from(negative);
+        Self {
+            bytes,
+            start,
+            at: start,
+            negative,
+            value: 0,
+        }
     }
+
+    /// Reads all digits that are next; returns how many there are.
+    #[inline(always)]
+    fn read(&mut self) -> usize {
+        let start = self.at;
+        while let Some(byte) = self.bytes.get(self.at) {
+            let digit = byte.wrapping_sub(b'0');
+            if digit > 9 {
+                break;
+            }
+            self.value = (self.value.wrapping_mul(10)).wrapping_add(u64::from(digit));
+            self.at += 1;
+        }
+        self.at - start
+    }
+
+    /// Where the number ends, if it is an integer that JSON spells so and that has at most eighteen digits.
+    #[inline(always)]
+    fn end(&self) -> Option<usize> {
+        let whole = self.at - self.start;
+        let zero = whole > 1 && self.bytes.get(self.start) == Some(&b'0');
+        let more = matches!(self.bytes.get(self.at), Some(b'.' | b'e' | b'E'));
+        (matches!(whole, 1..=18) && !zero && !more).then_some(self.at)
+    }
+}
+
+/// The number at a place and its end, if it is short and has no exponent: then its digits and the power of ten below
+/// them are exact floats, and one division rounds correctly.
+#[inline(always)]
+fn short_decimal(bytes: &[u8], at: usize) -> Option<(f64, usize)> {
+    const TENS: [f64; 18] = [
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
+        1e17,
+    ];
+    let mut digits = Digits::after_sign(bytes, at);
+    let whole = digits.read();
+    let zero = whole > 1 && bytes.get(digits.start) == Some(&b'0');
     let mut places = 0;
-    if bytes.get(length) == Some(&b'.') {
-        let (fraction, count) = digits(&bytes[length + 1..]);
-        if count == 0 || whole + count > 18 {
+    if bytes.get(digits.at) == Some(&b'.') {
+        digits.at += 1;
+        places = digits.read();
+        if places == 0 {
             return None;
         }
-        places = count;
-        value = value * 10_u64.pow(count as u32) + fraction;
-        length += 1 + count;
     }
-    let ends = !matches!(bytes.get(length), Some(b'.' | b'e' | b'E' | b'0'..=b'9'));
-    if !ends || value > 1 << 53 {
+    let more = matches!(bytes.get(digits.at), Some(b'.' | b'e' | b'E'));
+    if whole == 0 || whole + places > 18 || zero || more || digits.value > 1 << 53 {
         return None;
     }
-    let value = value as f64 / TENS.get(places)?;
-    Some((if sign == 1 { -value } else { value }, length))
+    let value = digits.value as f64 / TENS.get(places)?;
+    Some((if digits.negative { -value } else { value }, digits.at))
 }
 
 #[cfg(test)]

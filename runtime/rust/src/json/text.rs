@@ -194,29 +194,43 @@ fn write_escaped(out: &mut Vec<u8>, bytes: &[u8], plain: usize) {
 #[inline(always)]
 pub(crate) fn plain_length(bytes: &[u8]) -> usize {
     // Most keys and many values end within the first word.
-    let marks = bytes
-        .first_chunk()
-        .map_or(0, |chunk| special(u64::from_le_bytes(*chunk)));
-    if marks == 0 {
-        return long_plain_length(bytes);
+    match bytes.first_chunk() {
+        Some(chunk) => match special(u64::from_le_bytes(*chunk)) {
+            0 => long_plain_length(bytes, 8),
+            marks => first_byte(marks),
+        },
+        None => long_plain_length(bytes, 0),
     }
-    (marks.trailing_zeros() / 8) as usize
 }
 
-/// The same, for any number of words.
-pub(super) fn long_plain_length(bytes: &[u8]) -> usize {
-    let (chunks, rest) = bytes.as_chunks::<8>();
-    for (place, chunk) in chunks.iter().enumerate() {
+/// The same, for any number of words; the bytes before `at` need none.
+#[inline]
+pub(super) fn long_plain_length(bytes: &[u8], mut at: usize) -> usize {
+    while let Some(chunk) = bytes.get(at..).and_then(<[u8]>::first_chunk) {
         let marks = special(u64::from_le_bytes(*chunk));
         if marks != 0 {
-            return 8 * place + (marks.trailing_zeros() / 8) as usize;
+            return at + first_byte(marks);
+        }
+        at += 8;
+    }
+    let left = bytes.len() - at;
+    match bytes.last_chunk() {
+        // What is shifted in from above needs an escape, so the search ends there at the latest.
+        Some(chunk) if left > 0 => {
+            let word = u64::from_le_bytes(*chunk) >> (8 * (8 - left));
+            at + first_byte(special(word))
+        }
+        _ => {
+            let special = |byte: &u8| matches!(byte, 0..0x20 | b'"' | b'\\');
+            let found = bytes[at..].iter().position(special);
+            found.map_or(bytes.len(), |found| at + found)
         }
     }
-    let special = |byte: &u8| matches!(byte, 0..0x20 | b'"' | b'\\');
-    let from = bytes.len() - rest.len();
-    rest.iter()
-        .position(special)
-        .map_or(bytes.len(), |at| from + at)
+}
+
+#[inline(always)]
+fn first_byte(marks: u64) -> usize {
+    (marks.trailing_zeros() / 8) as usize
 }
 
 /// The high bit of the lowest byte that needs an escape in a JSON string; bits above it are undefined.
@@ -224,11 +238,12 @@ pub(super) fn long_plain_length(bytes: &[u8]) -> usize {
 fn special(word: u64) -> u64 {
     const ONES: u64 = 0x0101_0101_0101_0101;
     const HIGH: u64 = ONES << 7;
-    let below = |word: u64, limit: u64| word.wrapping_sub(ONES * limit) & !word;
-    let control = below(word, 0x20);
-    let quote = below(word ^ (ONES * b'"' as u64), 1);
-    let backslash = below(word ^ (ONES * b'\\' as u64), 1);
-    (control | quote | backslash) & HIGH
+    const BACKSLASHES: u64 = ONES * b'\\' as u64;
+    // A quote with its second bit turned becomes a space, the first that is no control character; none of those becomes
+    // one by that. What is below a number borrows from the bit that is looked at.
+    let low = (word ^ (ONES * 2)).wrapping_sub(ONES * 0x21);
+    let backslash = (word ^ BACKSLASHES).wrapping_sub(ONES);
+    (low | backslash) & !word & HIGH
 }
 
 /// Whether `text` needs no escapes in a JSON string.

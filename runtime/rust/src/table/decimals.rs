@@ -21,18 +21,6 @@ impl Decimals {
         step: None,
     };
 
-    /// Whether there are none.
-    pub(crate) fn is_any(&self) -> bool {
-        matches!(
-            self,
-            Self {
-                low: Bound::Open,
-                high: Bound::Open,
-                step: None,
-            }
-        )
-    }
-
     /// Whether a decimal satisfies every limit.
     pub(crate) fn allows(&self, text: &str) -> bool {
         self.contains(text) && self.divides(text)

@@ -234,8 +234,10 @@ impl Text {
     #[inline]
     pub fn allows(&self, text: &str) -> bool {
         self.length.allows_text(text)
-            && self.format.is_none_or(|format| format.accepts(text))
+            && self.format.is_none_or(|format| {
+                // Only decimals have a range.
+                format.accepts(text) && (format != Format::Decimal || self.range.allows(text))
+            })
             && self.patterns.iter().all(|pattern| pattern.matches(text))
-            && (self.range.is_any() || self.range.allows(text))
     }
 }

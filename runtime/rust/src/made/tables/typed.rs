@@ -154,10 +154,8 @@ impl<'v> Tables<'v> {
                 false => self.presence(part, table, place),
             };
             fields.push(Field {
-                name: leaked_text(name),
-                table,
                 presence,
-                needs: &[],
+                ..Field::required(leaked_text(name), table)
             });
         }
         let kept = match rest.as_bool() {

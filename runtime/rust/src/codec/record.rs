@@ -76,10 +76,11 @@ macro_rules! record {
                 let mut next = 0;
                 loop {
                     let found = 'found: {
+                        let start = r.start_of_key();
                         let mut at = 0;
                         $(
                             let key = ::core::concat!("\"", $key, "\":");
-                            if next == at && const { $crate::codec::is_plain_key($key) } && r.passes_key(key) {
+                            if next == at && const { $crate::codec::is_plain_key($key) } && r.passes_key(start, key) {
                                 break 'found at;
                             }
                             at += 1;

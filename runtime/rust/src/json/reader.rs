@@ -117,33 +117,37 @@ impl<'a> Reader<'a> {
     /// The next key of the object, or `None` at its end.
     #[inline]
     pub fn key(&mut self) -> Result<Option<&str>, Refused> {
+        if self.text.as_bytes().get(self.at) == Some(&b'}') {
+            self.close();
+            return Ok(None);
+        }
         match self.compact_key() {
             Some((start, end)) => {
                 self.at = end + 2;
                 self.first = false;
                 self.text.get(start..end).map(Some).ok_or(Refused)
             }
-            None if self.text.as_bytes().get(self.at) == Some(&b'}') => {
-                self.close();
-                Ok(None)
-            }
             None => self.spaced_key(),
         }
     }
 
-    /// Moves behind the next key if that is `key`, quoted and with its colon, and there is no space around it: in most
-    /// documents fields have the order of the design.
+    /// Where the next key starts, behind a comma if one is required; past the end of the text if there is space before
+    /// it, or if it may be the tag of a union.
     #[inline(always)]
-    pub fn passes_key(&mut self, key: &'static str) -> bool {
-        let bytes = self.text.as_bytes();
-        let start = self.at + usize::from(!self.first);
-        let next = self.first || bytes.get(self.at) == Some(&b',');
-        let is_next = next
-            && bytes
-                .get(start..)
-                .is_some_and(|rest| rest.starts_with(key.as_bytes()));
-        // In a variant of a union it may be the tag, which is skipped.
-        if !is_next || self.depth == self.tag_depth {
+    pub fn start_of_key(&self) -> usize {
+        let comma = self.first || self.text.as_bytes().get(self.at) == Some(&b',');
+        if comma && self.depth != self.tag_depth {
+            self.at + usize::from(!self.first)
+        } else {
+            usize::MAX
+        }
+    }
+
+    /// Moves behind the key at `start`, if that is `key`, which has its quotes and its colon.
+    #[inline(always)]
+    pub fn passes_key(&mut self, start: usize, key: &'static str) -> bool {
+        let rest = self.text.as_bytes().get(start..);
+        if !rest.is_some_and(|rest| rest.starts_with(key.as_bytes())) {
             return false;
         }
         self.at = start + key.len();
@@ -438,7 +442,10 @@ impl<'a> Reader<'a> {
             return Ok(false);
         }
         if !self.first {
-            self.expect(b',')?;
+            if next != b',' {
+                return Err(Refused);
+            }
+            self.at += 1;
         }
         self.first = false;
         Ok(true)
@@ -599,7 +606,8 @@ fn short_decimal(bytes: &[u8], at: usize) -> Option<(f64, usize)> {
     if whole == 0 || whole + places > 18 || zero || more || digits.value > 1 << 53 {
         return None;
     }
-    let value = digits.value as f64 / TENS.get(places)?;
+    // It is exact, also as a signed number, from which a float is made in one step.
+    let value = digits.value as i64 as f64 / TENS.get(places)?;
     Some((if digits.negative { -value } else { value }, digits.at))
 }
 

@@ -92,7 +92,7 @@ fn what_cannot_be_used_is_told_in_one_line() {
     let forms: [(Vec<u8>, &str); 8] = [
         (Vec::new(), version),
         (b"\n\0\xFF".into(), version),
-        (first.replace("parts 1", "parts 0").into(), version),
+        (first.replace("parts 2", "parts 1").into(), version),
         (rest.into(), version),
         (good[..good.len() / 2].into(), broken),
         (good.replace("find_2", "find_9").into(), broken),
@@ -235,15 +235,98 @@ fn check_tells_the_same_and_leaves_nothing() {
     let kept = folder.path().join("gen/.toolc/parts");
     let before = fs::read(&kept).unwrap();
     let looked = try_run(folder.path(), Mode::Check { diff: true }).unwrap();
-    assert_eq!(reused(&looked), "reused 3 of 4 packages");
     assert_eq!(fs::read(&kept).unwrap(), before);
     let written = run(folder.path());
+    assert_eq!(reused(&written), "reused 3 of 4 packages");
     let paths = |generated: &Generated| -> Vec<String> {
         let changes = generated.folders[0].1.changes.iter();
         let paths = changes.map(|change| change.path.clone());
         paths.filter(|path| path != "toolc.lock").collect()
     };
     assert_eq!(paths(&looked), paths(&written));
+}
+
+/// Files of other sources, with a lock that lists them and what a run from the right sources has left.
+#[test]
+fn check_relies_on_nothing_that_is_left() {
+    let folder = project(4);
+    run(folder.path());
+    let state = folder.path().join("gen/.toolc");
+    let left: Vec<(PathBuf, Vec<u8>)> = ["parts", "last-run"]
+        .map(|name| state.join(name))
+        .map(|path| (path.clone(), fs::read(&path).unwrap()))
+        .into();
+    change(&folder, 2, "int", "string");
+    run(folder.path());
+    change(&folder, 2, "string", "int");
+    for (path, bytes) in left {
+        fs::write(path, bytes).unwrap();
+    }
+    let looked = try_run(folder.path(), Mode::Check { diff: false }).unwrap();
+    let changed = &looked.folders[0].1.changes;
+    assert!(changed.iter().any(|change| change.path.contains("p2")));
+}
+
+#[test]
+fn packages_that_only_declare_types_are_used_by_all() {
+    const COMMON: &str = "\
+/// What all have in common.
+package common
+
+type Page { number: int = 1 }
+type Row { number: int = 1, page: Page }
+type Tree { branch?: Branch }
+type Branch { tree?: Tree }
+/// Nobody may.
+error forbidden { kind auth }
+";
+    let folder = project(14);
+    let common = folder.path().join("shared.tools");
+    fs::write(&common, COMMON).unwrap();
+    let shared = |number: usize, name: &str| {
+        let package = format!("package p{number}\n");
+        let with = format!("{package}use common {{ {name} }}\n");
+        change(&folder, number, &package, &with);
+        let field = format!("  count: int\n  page?: {name}\n");
+        change(&folder, number, "  count: int\n", &field);
+    };
+    shared(0, "Branch");
+    shared(1, "Page");
+    shared(2, "Page");
+    run(folder.path());
+    change(&folder, 1, "count: int", "count: string");
+    assert_eq!(reused(&run(folder.path())), "reused 14 of 15 packages");
+    is_as_from_nothing(&folder);
+    // Nothing uses `Row` and `forbidden`, which the user that was made cannot know.
+    assert_eq!(run(folder.path()).warnings, 3);
+    // Who enters a circle of types elsewhere changes nothing of it.
+    change(&folder, 0, "use common { Branch }", "use common { Tree }");
+    change(&folder, 0, "page?: Branch", "page?: Tree");
+    assert_eq!(reused(&run(folder.path())), "reused 14 of 15 packages");
+    is_as_from_nothing(&folder);
+    // What one uses now is unused no more; so is what it used, if no other does.
+    shared(4, "Row");
+    let unknown = "reused nothing: what has changed has errors";
+    assert_eq!(reused(&run(folder.path())), unknown);
+    is_as_from_nothing(&folder);
+    change(&folder, 4, "use common { Row }", "use common { Page }");
+    change(&folder, 4, "page?: Row", "page?: Page");
+    let other = "reused nothing: something else of a shared package is used";
+    assert_eq!(reused(&run(folder.path())), other);
+    is_as_from_nothing(&folder);
+    // With itself all are made that use it, and no others.
+    fs::write(&common, COMMON.replace("= 1 }", "= 2 }")).unwrap();
+    assert_eq!(reused(&run(folder.path())), "reused 10 of 15 packages");
+    is_as_from_nothing(&folder);
+    // With a tool it is like any other.
+    let tool =
+        "service more {\ntoolset more_tools {\n/// Does more.\ntool do_more() -> Page\n}\n}\n";
+    fs::write(&common, format!("{COMMON}{tool}")).unwrap();
+    let other = "reused nothing: what is declared by name has changed";
+    assert_eq!(reused(&run(folder.path())), other);
+    change(&folder, 1, "count: string", "count: bool");
+    assert_eq!(reused(&run(folder.path())), "reused 10 of 15 packages");
+    is_as_from_nothing(&folder);
 }
 
 #[test]

@@ -3,6 +3,10 @@
 //! Packages that name something of each other are a group. What is found in a group and what is made of it depends on
 //! its own files, and beyond them on nothing but this: which packages and services there are, that their names are
 //! unique in the project ([`outlines`]), and which tools have the same description ([`alike`]).
+//!
+//! Packages that only declare types and errors, and name only such packages, are [`shared`]: many name something of
+//! them, and that joins no groups. What is made of them depends on nobody; what is found in them, on what is used of
+//! them ([`uses`]).
 
 use std::fmt::Write;
 use std::hash::Hash;
@@ -10,16 +14,81 @@ use std::hash::Hash;
 use crate::diagnostics::Findings;
 use crate::ir::{Design, Place};
 use crate::levels::{Allows, Levels};
-use crate::rules::same_description;
 pub use crate::rules::same_description::{Described, described};
+use crate::rules::{same_description, unused};
 
 /// The code of the one kind of findings that is about tools of several groups.
 pub const ACROSS: &str = "T0421";
 
-/// The first package of the group of each package.
-pub fn groups(design: &Design) -> Vec<usize> {
+/// The codes of the findings in a shared package that are there because no package at all uses something of it.
+pub const UNUSED: [&str; 2] = ["T1001", "T1002"];
+
+/// Whether each package only declares types and errors, and names only such packages.
+pub fn shared(design: &Design) -> Vec<bool> {
+    let mut is_shared = vec![true; design.packages.len()];
+    let mut exclude = |place: Place| {
+        let package = design.files[place.file.0 as usize].package;
+        is_shared[package.0 as usize] = false;
+    };
+    design.services.iter().for_each(|one| exclude(one.place));
+    design.methods.iter().for_each(|one| exclude(one.place));
+    design.toolsets.iter().for_each(|one| exclude(one.place));
+    design.tools.iter().for_each(|one| exclude(one.place));
+    design.agents.iter().for_each(|one| exclude(one.place));
+    design.mcp_servers.iter().for_each(|one| exclude(one.place));
+    design.clis.iter().for_each(|one| exclude(one.place));
+    let mut users: Vec<Vec<usize>> = vec![Vec::new(); is_shared.len()];
+    for (user, used) in &design.links {
+        users[used.0 as usize].push(user.0 as usize);
+    }
+    let mut others: Vec<usize> = (0..is_shared.len()).filter(|at| !is_shared[*at]).collect();
+    while let Some(other) = others.pop() {
+        for user in &users[other] {
+            if std::mem::replace(&mut is_shared[*user], false) {
+                others.push(*user);
+            }
+        }
+    }
+    is_shared
+}
+
+/// The shared packages that each package names something of.
+pub fn used(design: &Design, is_shared: &[bool]) -> Vec<Vec<usize>> {
+    let mut all = vec![Vec::new(); design.packages.len()];
+    for (user, used) in &design.links {
+        if is_shared[used.0 as usize] {
+            all[user.0 as usize].push(used.0 as usize);
+        }
+    }
+    all
+}
+
+/// What each package uses of shared ones, as a text.
+pub fn uses(design: &Design, is_shared: &[bool]) -> Vec<String> {
+    let all = unused::of_packages(design, &|package| is_shared[package.0 as usize]);
+    let texts = all.iter().map(|lines| {
+        let mut text = String::new();
+        for line in lines {
+            text.push_str(line);
+            text.push('\n');
+        }
+        text
+    });
+    texts.collect()
+}
+
+/// Whether nothing in the project could use a type.
+pub fn is_library(design: &Design) -> bool {
+    unused::is_library(design)
+}
+
+/// The first package of the group of each package; a shared one is a group of its own.
+pub fn groups(design: &Design, is_shared: &[bool]) -> Vec<usize> {
     let mut above: Vec<usize> = (0..design.packages.len()).collect();
     for (one, other) in &design.links {
+        if is_shared[other.0 as usize] {
+            continue;
+        }
         let one = top(&mut above, one.0 as usize);
         let other = top(&mut above, other.0 as usize);
         above[one.max(other)] = one.min(other);
@@ -101,8 +170,16 @@ pub fn standing_for<'n>(package: &str, services: impl Iterator<Item = &'n str>) 
     text
 }
 
-/// Whether something inside names something outside, or the other way round.
-pub fn leads_out(design: &Design, is_inside: &dyn Fn(usize) -> bool) -> bool {
+/// Whether something inside names something outside, or the other way round. What is `beside` it may be named: it is
+/// there as it is.
+pub fn leads_out(
+    design: &Design,
+    is_inside: &dyn Fn(usize) -> bool,
+    is_beside: &dyn Fn(usize) -> bool,
+) -> bool {
     let mut links = design.links.iter();
-    links.any(|(one, other)| is_inside(one.0 as usize) != is_inside(other.0 as usize))
+    links.any(|(one, other)| {
+        let (one, other) = (one.0 as usize, other.0 as usize);
+        is_inside(one) != is_inside(other) && !is_beside(other)
+    })
 }

@@ -3,6 +3,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 pub mod bundle;
+mod circles;
 mod code;
 pub mod docs;
 pub mod emit;

@@ -62,7 +62,7 @@ mod type_name;
 mod undocumented_error;
 mod unfilled_message;
 mod unreachable_alternative;
-mod unused;
+pub(crate) mod unused;
 mod unused_error;
 mod unused_type;
 mod vague_name;

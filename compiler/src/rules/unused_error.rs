@@ -11,14 +11,8 @@ fn check(design: &Design, findings: &mut Findings) {
         return;
     }
     let mut thrown = vec![false; design.errors.len()];
-    for id in design.methods.iter().flat_map(|method| &method.throws) {
+    for (_, id) in unused::thrown(design) {
         thrown[id.0 as usize] = true;
-    }
-    for error in design.tools.iter().flat_map(|tool| &tool.errors) {
-        thrown[error.error.0 as usize] = true;
-    }
-    for error in design.served().flat_map(|served| &served.errors) {
-        thrown[error.error.0 as usize] = true;
     }
     for error in design
         .errors

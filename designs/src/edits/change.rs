@@ -11,7 +11,7 @@ pub(super) type Texts = BTreeMap<String, String>;
 pub(super) fn edit(random: &mut Random, texts: &mut Texts, number: usize) {
     let path = some_path(random, texts);
     let other = some_path(random, texts);
-    match random.below(40) {
+    match random.below(42) {
         20..=30 | 0..=3 => change_docs(random, text(texts, &path), &format!(" Edit {number}.")),
         4 | 31..=34 => change_number(random, text(texts, &path)),
         5 | 35 | 36 => change_word(random, text(texts, &path), "int", "string"),
@@ -42,6 +42,7 @@ pub(super) fn edit(random: &mut Random, texts: &mut Texts, number: usize) {
             texts.insert(format!("moved/file{number}.tools"), moved);
         }
         37 => rename_package(text(texts, &path), number),
+        38 | 39 => use_other(random, text(texts, &path)),
         _ => change_default(random, text(texts, &path)),
     }
 }
@@ -182,6 +183,19 @@ fn use_package_of(texts: &mut Texts, path: &str, other: &str) {
     let into = text(texts, path);
     if let Some((_, end)) = package_line(into) {
         into.insert_str(end, &line);
+    }
+}
+
+/// Uses another one of the shared types, or another error.
+fn use_other(random: &mut Random, text: &mut String) {
+    let kinds: [&[&str]; 2] = [
+        &["Page", "Branch", "Rare", "Tree", "Leaf"],
+        &["forbidden", "unknown_thing"],
+    ];
+    let names = *random.pick(&kinds);
+    if text.contains("use shared.base") {
+        let name = names[random.below(names.len())];
+        *text = text.replace(name, names[random.below(names.len())]);
     }
 }
 

@@ -95,9 +95,12 @@ pub fn judge(seed: u64, steps: usize, work: &Path) -> Result<Told, String> {
 /// Some random designs in one project, as far as they have no names in common, and many small packages.
 fn project(random: &mut Random) -> Texts {
     let small = random.between(8, 16);
-    let mut inputs: Vec<Input> = (0..small)
-        .map(|number| small_package(random, number))
-        .collect();
+    let mut inputs = Vec::new();
+    let with_shared = random.chance(80);
+    if with_shared {
+        inputs.extend(shared_packages());
+    }
+    inputs.extend((0..small).map(|number| small_package(random, number, with_shared)));
     for part in 0..random.between(1, 2) {
         let seed = random.below(1 << 30) as u64;
         let mut more = inputs.clone();
@@ -113,9 +116,98 @@ fn project(random: &mut Random) -> Texts {
     texts.collect()
 }
 
+/// Packages that only declare types and errors, which others use: the second one uses the first. Some of what they
+/// declare is used by nobody at first.
+fn shared_packages() -> Vec<Input> {
+    let inputs = [("shared/base.tools", BASE), ("shared/more.tools", MORE)];
+    let inputs = inputs.map(|(path, text)| Input {
+        path: path.to_owned(),
+        text: text.to_owned(),
+    });
+    inputs.into()
+}
+
+const BASE: &str = "\
+/// What all have in common.
+package shared.base
+
+/// A page of something.
+type Page {
+  /// The number of the page.
+  number: int = 1
+  size: int @range(1..100) = 20
+}
+
+/// A tree: its nodes hold others.
+type Tree { left?: Branch, value: int = 4 }
+type Branch { tree?: Tree, leaf?: Leaf }
+type Leaf { branch?: Branch, page: Page }
+
+type Rare { count: int = 2 }
+type Count = int @range(0..9)
+
+/// Nobody may.
+error forbidden {
+  kind auth
+}
+
+error unknown_thing(what: string) {
+  kind not_found
+}
+";
+
+const MORE: &str = "\
+/// More of it.
+package shared.more
+use shared.base { Page, Leaf }
+
+type Marks {
+  page: Page
+  leaf?: Leaf
+  flag: bool = true
+  no_limit: bool = false
+}
+
+type Idle { one: int = 1 }
+";
+
+/// How a package uses those that only declare types and errors: what it names of them, a field, parameters, and errors.
+const USES: [(&str, &str, &str, &str); 6] = [
+    ("", "", "", ""),
+    ("use shared.base { Page }\n", "  page?: Page\n", "", ""),
+    (
+        "use shared.base { Branch, forbidden }\n",
+        "",
+        ", branch?: Branch",
+        ", forbidden",
+    ),
+    ("use shared.more { Marks }\n", "", ", ...Marks", ""),
+    (
+        "use shared.base { Rare, Count }\n",
+        "  count_of?: Count\n",
+        ", rare?: Rare",
+        "",
+    ),
+    (
+        "use shared.base { Tree, unknown_thing }\n",
+        "  tree?: Tree\n",
+        "",
+        ", unknown_thing",
+    ),
+];
+
 /// A package with a bit of everything that packages see of each other. Every third one uses the package before it.
-fn small_package(random: &mut Random, number: usize) -> Input {
-    let text = SMALL.replace("NUMBER", &number.to_string());
+fn small_package(random: &mut Random, number: usize, with_shared: bool) -> Input {
+    let &(names, field, parameter, error) = match with_shared {
+        true => random.pick(&USES),
+        false => &USES[0],
+    };
+    let text = SMALL
+        .replace("NAMES\n", names)
+        .replace("FIELD\n", field)
+        .replace("PARAMETER", parameter)
+        .replace("ERROR", error)
+        .replace("NUMBER", &number.to_string());
     let (head, used) = match number % 3 {
         2 => {
             let before = number - 1;
@@ -141,6 +233,7 @@ fn small_package(random: &mut Random, number: usize) -> Input {
 const SMALL: &str = "\
 /// Words of NUMBER.
 package small.pNUMBER
+NAMES
 HEAD
 
 /// An item of NUMBER.
@@ -148,6 +241,7 @@ type ItemNUMBER {
   /// How many.
   count: int @range(0..10) = 3
   name?: string
+FIELD
 }
 
 /// It is gone.
@@ -160,7 +254,7 @@ service serving_NUMBER {
   exports tools_NUMBER
 
   /// Finds items.
-  method find_NUMBER(item: ItemBEFORE) -> ItemNUMBER throws gone_BEFORE
+  method find_NUMBER(item: ItemBEFORE) -> ItemNUMBER throws gone_BEFOREERROR
 
   mcp server_NUMBER {
     exposes tools_NUMBER
@@ -175,6 +269,9 @@ toolset tools_NUMBER {
     bind serving_NUMBER.find_NUMBER
     readonly
   }
+
+  /// Looks for items in other ways.
+  tool look_NUMBER(item: ItemBEFOREPARAMETER) -> ItemNUMBER throws gone_BEFOREERROR { readonly }
 }
 ";
 
@@ -357,4 +454,21 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
         }
     }
     files
+}
+
+#[cfg(test)]
+mod tests {
+    use toolc_compiler::{Input, compile};
+
+    use super::{findings, project};
+    use crate::random::Random;
+
+    #[test]
+    fn projects_are_right_before_they_are_edited() {
+        for seed in 0..20 {
+            let texts = project(&mut Random::new(seed)).into_iter();
+            let checked = compile(texts.map(|(path, text)| Input { path, text }).collect());
+            assert!(!checked.findings.has_errors(), "{}", findings(&checked));
+        }
+    }
 }

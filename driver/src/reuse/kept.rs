@@ -20,7 +20,7 @@ use crate::draft::Draft;
 use crate::write::{Hash, Places};
 
 const FILE: &str = "parts";
-const FIRST: &str = "toolc parts 1 ";
+const FIRST: &str = "toolc parts 2 ";
 
 /// Why what is whole by its hash is not used, all the same.
 pub(super) const MISFIT: &str = "what the last run left does not fit together";
@@ -44,6 +44,8 @@ pub(crate) struct Kept {
     pub described: Vec<KeptTool>,
     /// Whether a source speaks of the findings that are about tools of several groups.
     pub allows_across: bool,
+    /// Whether nothing in it could use a type.
+    pub is_library: bool,
     /// By name; those of one folder.
     pub targets: BTreeMap<String, Made>,
 }
@@ -66,16 +68,22 @@ pub(crate) struct KeptPackage {
     pub group: usize,
     /// A hash of its outline.
     pub outline: u128,
+    /// Whether it only declares types and errors, and names only such packages.
+    pub is_shared: bool,
+    /// The shared packages that it names something of.
+    pub used: Vec<usize>,
+    /// A hash of what it uses of shared packages.
+    pub uses: u128,
 }
 
 /// A place in a source: file, first byte, first byte after it.
-#[derive(Debug, Clone, Copy, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct KeptSpan(u32, u32, u32);
 
 /// A finding.
-#[derive(Debug, Clone, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Warning {
-    code: String,
+    pub(super) code: String,
     message: String,
     labels: Vec<(KeptSpan, String)>,
     help: Option<String>,
@@ -128,7 +136,7 @@ impl KeptSpan {
 }
 
 impl Warning {
-    fn of(finding: &Finding) -> Self {
+    pub(super) fn of(finding: &Finding) -> Self {
         let labels = finding.labels.iter();
         let edits = finding.edits.iter();
         Self {
@@ -212,12 +220,19 @@ impl Kept {
             let file = &mut files[service.place.file.0 as usize];
             file.services.push(service.name.to_string());
         }
-        let packages = design.packages.iter().zip(parts::groups(design));
-        let packages = packages.zip(parts::outlines(design));
-        let packages = packages.map(|((package, group), outline)| KeptPackage {
+        let is_shared = parts::shared(design);
+        let groups = parts::groups(design, &is_shared);
+        let outlines = parts::outlines(design);
+        let used = parts::used(design, &is_shared);
+        let uses = parts::uses(design, &is_shared);
+        let packages = design.packages.iter().enumerate().zip(used);
+        let packages = packages.map(|((at, package), used)| KeptPackage {
             name: package.name.to_string(),
-            group,
-            outline: xxh3_128(outline.as_bytes()),
+            group: groups[at],
+            outline: xxh3_128(outlines[at].as_bytes()),
+            is_shared: is_shared[at],
+            used,
+            uses: xxh3_128(uses[at].as_bytes()),
         });
         let within = checked.findings.iter();
         let within = within.filter(|finding| finding.code.id != ACROSS);
@@ -229,6 +244,7 @@ impl Kept {
             warnings: within.map(Warning::of).collect(),
             described: tools(checked),
             allows_across: allows_across(texts),
+            is_library: parts::is_library(design),
             targets: BTreeMap::new(),
         }
     }
@@ -266,6 +282,11 @@ impl Kept {
         files > 0
             && self.files.iter().all(|file| file.package < packages)
             && self.packages.iter().all(|one| one.group < packages)
+            && self
+                .packages
+                .iter()
+                .flat_map(|one| &one.used)
+                .all(|used| *used < packages)
             && self.warnings.iter().all(|one| !one.labels.is_empty())
             && self.spans(&|_| true).all(|span| span.file() < files)
             && made.all(|package| package.is_none_or(|package| package < packages))

@@ -3,13 +3,13 @@
 use std::collections::BTreeSet;
 
 use rayon::prelude::*;
-use toolc_compiler::diagnostics::Findings;
+use toolc_compiler::diagnostics::{Finding, Findings, Severity};
 use toolc_compiler::parts::{self, ACROSS, Described};
 use toolc_compiler::source::Sources;
 use toolc_compiler::{Checked, Input, Levels, codes};
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::kept::{Kept, KeptSpan, KeptTool, MISFIT, Made, allows_across, tools};
+use super::kept::{Kept, KeptSpan, KeptTool, MISFIT, Made, Warning, allows_across, tools};
 use crate::cache::Digests;
 use crate::project::LoadedProject;
 use crate::request::Folder;
@@ -21,6 +21,8 @@ pub(crate) struct Part {
     made: Vec<Vec<Made>>,
     /// By package.
     is_inside: Vec<bool>,
+    /// Shared packages that they lead to: compiled as they are, and kept as they were.
+    is_beside: Vec<bool>,
 }
 
 impl Part {
@@ -49,17 +51,14 @@ impl Part {
         if !now.eq(kept.files.iter().map(|file| &file.path)) {
             return Err("files were added, removed or renamed");
         }
-        let mut groups = BTreeSet::new();
-        for (file, text) in kept.files.iter().zip(&digests.texts) {
-            if file.text != *text {
-                groups.insert(kept.packages[file.package].group);
-            }
-        }
-        if groups.is_empty() {
+        let changed = kept.files.iter().zip(&digests.texts);
+        let changed = changed.filter(|(file, text)| file.text != **text);
+        let changed: BTreeSet<usize> = changed.map(|(file, _)| file.package).collect();
+        if changed.is_empty() {
             return Err("no source has changed");
         }
-        let packages = kept.packages.iter();
-        let is_inside: Vec<bool> = packages.map(|one| groups.contains(&one.group)).collect();
+        let is_inside = inside(&kept, changed);
+        let is_beside = beside(&kept, &is_inside);
         let is_outside = |file: usize| !is_inside[kept.files[file].package];
         let is_place = |span: KeptSpan| span.is_in(&project.inputs[span.file()].text);
         if !kept.spans(&is_outside).all(is_place) {
@@ -70,7 +69,7 @@ impl Part {
             let files = files.filter(|(file, _)| is_counted(file.package));
             files.map(|(_, input)| input.text.len()).sum()
         };
-        if size(&|package| is_inside[package]) > size(&|_| true) / 2 {
+        if size(&|package| is_inside[package] || is_beside[package]) > size(&|_| true) / 2 {
             return Err("the change reaches most of the packages");
         }
         let mut made = Vec::new();
@@ -91,12 +90,17 @@ impl Part {
             kept,
             made,
             is_inside,
+            is_beside,
         })
     }
 
     /// Whether a package is in it.
     pub(crate) fn has(&self, package: usize) -> bool {
         self.is_inside.get(package).copied().unwrap_or_default()
+    }
+
+    fn is_beside(&self, package: usize) -> bool {
+        self.is_beside.get(package).copied().unwrap_or_default()
     }
 
     /// What the target of a folder made.
@@ -123,7 +127,7 @@ impl Part {
             let services = file.services.iter().map(String::as_str);
             Input {
                 path: input.path.clone(),
-                text: match self.has(file.package) {
+                text: match self.has(file.package) || self.is_beside(file.package) {
                     true => input.text.clone(),
                     false => parts::standing_for(&package.name, services),
                 },
@@ -135,7 +139,8 @@ impl Part {
     /// Whether what was compiled says of its packages what the whole project would say; the error is why that is unknown.
     pub(crate) fn stands_alone(&self, checked: &Checked) -> Result<(), &'static str> {
         let design = &checked.design;
-        if checked.findings.has_errors() {
+        let mut errors = checked.findings.iter();
+        if errors.any(|finding| finding.severity == Severity::Error && !self.is_unknown(finding)) {
             return Err("what has changed has errors");
         }
         let files = design.files.iter().zip(&self.kept.files);
@@ -148,24 +153,54 @@ impl Part {
         if !is_same {
             return Err("a file is of another package now");
         }
-        if parts::leads_out(design, &|package| self.has(package)) {
+        if parts::leads_out(design, &|package| self.has(package), &|package| {
+            self.is_beside(package)
+        }) {
             return Err("a package names something of another one that it did not name before");
         }
-        let outlines = parts::outlines(design);
-        let mut outlines = outlines
-            .iter()
-            .zip(&self.kept.packages)
-            .zip(&self.is_inside);
-        let is_outline_same = outlines
-            .all(|((now, then), is_inside)| !is_inside || xxh3_128(now.as_bytes()) == then.outline);
-        if !is_outline_same {
-            return Err("what is declared by name has changed");
+        if parts::is_library(design) != self.kept.is_library {
+            return Err("what uses types and errors is among all packages");
         }
+        let is_shared = parts::shared(design);
+        let outlines = parts::outlines(design);
+        let uses = parts::uses(design, &is_shared);
+        let mut inside = (0..self.is_inside.len()).filter(|at| self.is_inside[*at]);
+        inside.try_for_each(|at| {
+            let then = &self.kept.packages[at];
+            if is_shared[at] != then.is_shared || xxh3_128(outlines[at].as_bytes()) != then.outline
+            {
+                return Err("what is declared by name has changed");
+            }
+            match xxh3_128(uses[at].as_bytes()) == then.uses {
+                true => Ok(()),
+                false => Err("something else of a shared package is used"),
+            }
+        })?;
         let mut sources = checked.sources.iter().map(|(_, file)| &*file.text);
         match allows_across(&mut sources) {
             true => Err("a source speaks of a rule that looks at all packages"),
             false => Ok(()),
         }
+    }
+
+    /// Whether a finding says that nothing uses something of a package beside: packages outside may.
+    fn is_unknown(&self, finding: &Finding) -> bool {
+        let file = finding.span().file.0 as usize;
+        parts::UNUSED.contains(&finding.code.id) && self.is_beside(self.kept.files[file].package)
+    }
+
+    /// Whether what is found in the packages beside is what was found in them, which then is due to these packages and
+    /// to no others.
+    fn finds_same_beside(&self, checked: &Checked) -> bool {
+        let is_beside = |file: usize| self.is_beside(self.kept.files[file].package);
+        let is_counted = |warning: &Warning| {
+            let code = &*warning.code;
+            is_beside(warning.file()) && code != ACROSS && !parts::UNUSED.contains(&code)
+        };
+        let now = checked.findings.iter().map(Warning::of).filter(is_counted);
+        let then = self.kept.warnings.iter();
+        let now: Vec<Warning> = now.collect();
+        then.filter(|warning| is_counted(warning)).eq(&now)
     }
 
     /// The findings in the whole project, of which this was compiled.
@@ -175,6 +210,9 @@ impl Part {
         levels: &Levels,
     ) -> Result<Findings, &'static str> {
         let is_inside = |file: usize| self.has(self.kept.files[file].package);
+        if !self.finds_same_beside(checked) {
+            return Err("what is found in a shared package depends on what uses it");
+        }
         let mut findings = Findings::default();
         for finding in checked.findings.iter() {
             if finding.code.id != ACROSS && is_inside(finding.span().file.0 as usize) {
@@ -231,6 +269,44 @@ impl Part {
         }
         now
     }
+}
+
+/// The changed packages, all that use one of them that is shared, and the groups of all these.
+fn inside(kept: &Kept, changed: BTreeSet<usize>) -> Vec<bool> {
+    let packages = &kept.packages;
+    let mut members: Vec<Vec<usize>> = vec![Vec::new(); packages.len()];
+    let mut users: Vec<Vec<usize>> = vec![Vec::new(); packages.len()];
+    for (at, package) in packages.iter().enumerate() {
+        members[package.group].push(at);
+        package.used.iter().for_each(|used| users[*used].push(at));
+    }
+    let of_groups = |at: usize| packages[at].group;
+    let mut groups: BTreeSet<usize> = changed.into_iter().map(of_groups).collect();
+    let mut open: Vec<usize> = groups.iter().copied().collect();
+    while let Some(group) = open.pop() {
+        for member in &members[group] {
+            let users = users[*member].iter().map(|user| of_groups(*user));
+            open.extend(users.filter(|group| groups.insert(*group)));
+        }
+    }
+    let packages = packages.iter();
+    packages
+        .map(|package| groups.contains(&package.group))
+        .collect()
+}
+
+/// The shared packages that some lead to.
+fn beside(kept: &Kept, is_inside: &[bool]) -> Vec<bool> {
+    let mut is_beside = vec![false; is_inside.len()];
+    let mut open: Vec<usize> = (0..is_inside.len()).filter(|at| is_inside[*at]).collect();
+    while let Some(at) = open.pop() {
+        for used in &kept.packages[at].used {
+            if !is_inside[*used] && !std::mem::replace(&mut is_beside[*used], true) {
+                open.push(*used);
+            }
+        }
+    }
+    is_beside
 }
 
 /// Puts the sources of the whole project in the place of what was compiled.

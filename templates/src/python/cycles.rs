@@ -4,6 +4,8 @@ use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::ir::{Design, PackageId, Record, Rest, Type, TypeBody, TypeId};
 
+use crate::circles::circles;
+
 /// Which packages lead back to each other, and what of their types would need the others while a module loads.
 #[derive(Default)]
 pub(super) struct Cycles {
@@ -61,49 +63,6 @@ fn edges(design: &Design) -> HashMap<PackageId, HashSet<PackageId>> {
         add(error.package, found);
     }
     edges
-}
-
-/// The circles of packages that lead to each other, by package; packages that do not lead back to themselves are in none.
-fn circles(edges: &HashMap<PackageId, HashSet<PackageId>>) -> HashMap<PackageId, PackageId> {
-    let mut backwards: HashMap<PackageId, Vec<PackageId>> = HashMap::new();
-    for (from, to) in edges {
-        for to in to {
-            backwards.entry(*to).or_default().push(*from);
-        }
-    }
-    let mut starts: Vec<PackageId> = edges.keys().copied().collect();
-    starts.sort_unstable();
-    // Packages in the order in which the walk has left them: the last one leads to all of its circle.
-    let mut left = Vec::new();
-    let mut seen = HashSet::new();
-    for start in starts {
-        let mut open = vec![(start, false)];
-        while let Some((at, is_left)) = open.pop() {
-            if is_left {
-                left.push(at);
-            } else if seen.insert(at) {
-                open.push((at, true));
-                let next = edges.get(&at).into_iter().flatten();
-                open.extend(next.map(|to| (*to, false)));
-            }
-        }
-    }
-    let mut circles = HashMap::new();
-    let mut done = HashSet::new();
-    for circle in left.into_iter().rev() {
-        let mut members = Vec::new();
-        let mut open = vec![circle];
-        while let Some(at) = open.pop() {
-            if done.insert(at) {
-                members.push(at);
-                open.extend(backwards.get(&at).into_iter().flatten());
-            }
-        }
-        if members.len() > 1 {
-            circles.extend(members.into_iter().map(|member| (member, circle)));
-        }
-    }
-    circles
 }
 
 /// The types that must be there when an alias or a union is made: those that it names, those of the aliases in it, and so on.

@@ -13,6 +13,7 @@ use super::bound::Bound;
 use super::idents::{self, Case, Scope};
 use super::switches::{Extras, Switches};
 use super::variants;
+use crate::circles::circles;
 use crate::plan::literals::Literals;
 use crate::plan::made::Made;
 use crate::plan::names::{Declared, Spellings};
@@ -314,32 +315,20 @@ impl<'d> Names<'d> {
             let list = &mut held[decl.id.0 as usize];
             each_type(&decl.body, &mut |ty| self.by_value(ty, list));
         }
-        let mut state = vec![0_u8; count];
-        for start in 0..count {
-            if state[start] != 0 {
-                continue;
-            }
-            let mut stack = vec![(start, 0)];
-            state[start] = 1;
-            while let Some((at, next)) = stack.pop() {
-                let Some(target) = held[at].get(next) else {
-                    state[at] = 2;
-                    continue;
-                };
-                stack.push((at, next + 1));
-                let index = target.0 as usize;
-                match state[index] {
-                    0 => {
-                        state[index] = 1;
-                        stack.push((index, 0));
-                    }
-                    1 => {
-                        self.boxed.insert((TypeId(at as u32), *target));
-                    }
-                    _ => {}
-                }
-            }
+        if returns(&held, &|_, _| true).is_empty() {
+            return;
         }
+        // A circle is broken from its first type on, whoever leads to it.
+        let edges = held.iter().enumerate().map(|(at, held)| {
+            let held = held.iter().map(|id| id.0 as usize);
+            (at, held.collect())
+        });
+        let circles = circles(&edges.collect());
+        let is_in_circle = |from: usize, to: usize| {
+            let circle = circles.get(&from);
+            from == to || (circle.is_some() && circle == circles.get(&to))
+        };
+        self.boxed = returns(&held, &is_in_circle);
     }
 
     /// The types of which a value of this one holds a value; aliases that are no type of their own are seen through.
@@ -446,4 +435,42 @@ fn direct_traits(ty: &Type, traits: &mut Traits, named: &mut dyn FnMut(TypeId)) 
             .for_each(|item| direct_traits(item, traits, named)),
         TypeKind::Named { id } => named(*id),
     }
+}
+
+/// The steps of a walk through all types, in their order, that lead back to where it came from.
+fn returns(
+    held: &[Vec<TypeId>],
+    is_followed: &dyn Fn(usize, usize) -> bool,
+) -> HashSet<(TypeId, TypeId)> {
+    let mut found = HashSet::new();
+    let mut state = vec![0_u8; held.len()];
+    for start in 0..held.len() {
+        if state[start] != 0 {
+            continue;
+        }
+        let mut stack = vec![(start, 0)];
+        state[start] = 1;
+        while let Some((at, next)) = stack.pop() {
+            let Some(target) = held[at].get(next) else {
+                state[at] = 2;
+                continue;
+            };
+            stack.push((at, next + 1));
+            let index = target.0 as usize;
+            if !is_followed(at, index) {
+                continue;
+            }
+            match state[index] {
+                0 => {
+                    state[index] = 1;
+                    stack.push((index, 0));
+                }
+                1 => {
+                    found.insert((TypeId(at as u32), *target));
+                }
+                _ => {}
+            }
+        }
+    }
+    found
 }

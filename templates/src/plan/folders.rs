@@ -81,12 +81,11 @@ impl<'d> Folder<'d> {
     }
 
     /// The files that declare what is in it.
-    pub(crate) fn sources(self, design: &'d Design) -> Vec<&'d str> {
+    pub(crate) fn sources(self, design: &'d Design, names: &Declared) -> Vec<&'d str> {
         match self {
             Self::Package(package) => {
-                let files = design.files.iter();
-                let files = files.filter(|file| file.package == package.id);
-                files.map(|file| &*file.path).collect()
+                let files = names.members(package.id).files.iter();
+                files.map(|at| &*design.files[*at].path).collect()
             }
             Self::Methods(service) => vec![source(design, service.place)],
             Self::Toolset(toolset) => vec![source(design, toolset.place)],

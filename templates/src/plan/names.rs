@@ -29,9 +29,11 @@ pub(crate) struct Declared {
     members: Vec<Members>,
 }
 
-/// What a package declares, in order.
+/// The files of a package and what it declares, in order.
 #[derive(Debug, Default)]
 pub(crate) struct Members {
+    /// Indices into [`Design::files`].
+    pub files: Vec<usize>,
     pub types: Vec<TypeId>,
     pub errors: Vec<ErrorId>,
 }
@@ -151,6 +153,9 @@ impl Declared {
 
 fn members(design: &Design) -> Vec<Members> {
     let mut members: Vec<Members> = design.packages.iter().map(|_| Members::default()).collect();
+    for (at, file) in design.files.iter().enumerate() {
+        members[file.package.0 as usize].files.push(at);
+    }
     for decl in &design.types {
         members[decl.package.0 as usize].types.push(decl.id);
     }

@@ -19,7 +19,7 @@ use crate::plan::sdk::Shown;
 
 /// Where a folder is, and line one of its files.
 pub(super) fn place<'d>(names: &Names<'d>, folder: Folder<'d>) -> (String, String) {
-    let sources = folder.sources(names.design);
+    let sources = folder.sources(names.design, names);
     (folder.path(names), header(&sources))
 }
 

@@ -38,7 +38,7 @@ pub(super) const ROOT_ATTRIBUTES: &str = r#"#![allow(dead_code, reason = "a prog
 
 /// Where a folder is, and line one of its files.
 pub(super) fn place<'d>(names: &Names<'d>, folder: Folder<'d>) -> (String, String) {
-    let sources = folder.sources(names.design);
+    let sources = folder.sources(names.design, names);
     (folder.path(names), header(&sources))
 }
 

@@ -386,6 +386,28 @@ fn the_time_of_each_phase_is_told_on_stderr() {
 }
 
 #[test]
+#[cfg(target_os = "linux")]
+fn the_peak_of_memory_is_told_with_the_time_of_each_phase() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "a.tools", GOOD);
+    let out = toolc(&folder, &["gen", "a.tools", "--lang", "rust", "--timings"]);
+    assert_eq!(code(&out), 0, "{}", text(&out));
+    let lines = String::from_utf8(out.stderr).unwrap();
+    let timed = lines.lines().filter(|line| line.contains(" ms"));
+    let (parts, whole): (Vec<&str>, Vec<&str>) =
+        timed.partition(|line| line.ends_with("on all threads"));
+    assert_eq!((parts.len(), whole.len()), (2, 11));
+    assert!(parts.iter().all(|line| !line.contains(" MB")));
+    let peak = |line: &&str| -> f64 {
+        let rest = line.strip_suffix(" MB").unwrap();
+        rest.rsplit(' ').next().unwrap().parse().unwrap()
+    };
+    let peaks: Vec<f64> = whole.iter().map(peak).collect();
+    assert!(peaks[0] > 1.0, "{lines}");
+    assert!(peaks.is_sorted(), "{lines}");
+}
+
+#[test]
 fn the_design_is_json_and_so_is_its_schema() {
     let folder = TempDir::new().unwrap();
     put(&folder, "a.tools", GOOD);

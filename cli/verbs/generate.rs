@@ -56,7 +56,7 @@ pub struct Generate {
     /// With --stubs, the module that the generated code is for FILE: crate::tools, acme.gen
     #[arg(long, value_name = "PATH", requires = "stubs")]
     module: Option<String>,
-    /// Tell on stderr how long each phase took
+    /// Tell on stderr how long each phase took, and the peak of memory until then
     #[arg(long)]
     timings: bool,
     #[command(flatten)]

@@ -1,6 +1,7 @@
-//! How long a run takes, by phase.
+//! How long a run takes and how much memory it needs, by phase.
 
 use std::fmt;
+use std::fs;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -22,33 +23,34 @@ pub struct Phase {
     pub time: Duration,
     /// Whether it is a part of the phase before it, on many threads at once.
     pub is_part: bool,
+    /// The most memory that the process has had until its end, in bytes; none for a part of a phase, and where the
+    /// system does not tell.
+    pub peak: Option<u64>,
 }
 
-impl Timings {
-    fn add(&mut self, name: &'static str, time: Duration, is_part: bool) {
-        self.phases.push(Phase {
-            name,
-            time,
-            is_part,
-        });
-    }
-}
-
-/// One line for each phase: its name, and milliseconds in two columns. The last one says what was reused.
+/// One line for each phase: its name, milliseconds in two columns, and the peak of memory until then, in megabytes, where
+/// that is known. The last one says what was reused.
 impl fmt::Display for Timings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line = |f: &mut fmt::Formatter<'_>, name: &str, time: Duration, is_part: bool| {
-            let time = format!("{:.1} ms", time.as_secs_f64() * 1e3);
-            match is_part {
-                false => writeln!(f, "{name:<10}{time:>12}"),
-                true => writeln!(f, "  {name:<20}{time:>12}  on all threads"),
-            }
-        };
         let whole = self.phases.iter().filter(|phase| !phase.is_part);
-        for phase in &self.phases {
-            line(f, phase.name, phase.time, phase.is_part)?;
+        let total = Phase {
+            name: "total",
+            time: whole.clone().map(|phase| phase.time).sum(),
+            is_part: false,
+            peak: whole.filter_map(|phase| phase.peak).max(),
+        };
+        for phase in self.phases.iter().chain([&total]) {
+            let name = phase.name;
+            let time = format!("{:.1} ms", phase.time.as_secs_f64() * 1e3);
+            let peak = phase
+                .peak
+                .map(|bytes| format!("{:.1} MB", bytes as f64 / 1e6));
+            match (phase.is_part, peak) {
+                (true, _) => writeln!(f, "  {name:<20}{time:>12}  on all threads"),
+                (false, Some(peak)) => writeln!(f, "{name:<10}{time:>12}{peak:>24}"),
+                (false, None) => writeln!(f, "{name:<10}{time:>12}"),
+            }?;
         }
-        line(f, "total", whole.map(|phase| phase.time).sum(), false)?;
         match self.reused.is_empty() {
             true => Ok(()),
             false => writeln!(f, "{}", self.reused),
@@ -65,25 +67,39 @@ pub(crate) struct Clock {
 impl Clock {
     /// Starts, behind what took `read` before.
     pub(crate) fn start(read: Duration) -> Self {
-        let mut timings = Timings::default();
-        timings.add("read", read, false);
-        Self {
-            timings,
+        let mut clock = Self {
+            timings: Timings::default(),
             last: Instant::now(),
-        }
+        };
+        clock.add("read", read);
+        clock
     }
 
     /// Ends a phase.
     pub(crate) fn end(&mut self, name: &'static str) {
         let now = Instant::now();
-        self.timings.add(name, now - self.last, false);
+        self.add(name, now - self.last);
         self.last = now;
+    }
+
+    fn add(&mut self, name: &'static str, time: Duration) {
+        self.timings.phases.push(Phase {
+            name,
+            time,
+            is_part: false,
+            peak: peak(),
+        });
     }
 
     /// Notes a part of the last phase.
     pub(crate) fn part(&mut self, name: &'static str, sum: &Sum) {
         let time = Duration::from_nanos(sum.0.load(Ordering::Relaxed));
-        self.timings.add(name, time, true);
+        self.timings.phases.push(Phase {
+            name,
+            time,
+            is_part: true,
+            peak: None,
+        });
     }
 
     /// Says what was reused, or why nothing was.
@@ -110,4 +126,14 @@ impl Sum {
         self.0.fetch_add(nanos, Ordering::Relaxed);
         result
     }
+}
+
+/// The most memory that the process has had so far, in bytes: what Linux says, and nothing elsewhere.
+fn peak() -> Option<u64> {
+    let status = fs::read_to_string("/proc/self/status").ok()?;
+    let rest = status
+        .lines()
+        .find_map(|line| line.strip_prefix("VmHWM:"))?;
+    let kibibytes: u64 = rest.strip_suffix("kB")?.trim().parse().ok()?;
+    Some(kibibytes * 1024)
 }

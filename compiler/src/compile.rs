@@ -5,6 +5,7 @@ use rayon::prelude::*;
 use crate::diagnostics::Findings;
 use crate::ir::Design;
 use crate::levels::{Allows, Levels};
+use crate::resolve::FileTree;
 use crate::source::{Input, Sources};
 use crate::{resolve, rules, syntax};
 
@@ -47,16 +48,19 @@ pub fn compile_in_passes(
         .into_par_iter()
         .map(|(id, file)| {
             let mut findings = Findings::default();
-            (syntax::parse(id, &file.text, &mut findings), findings)
+            let tree = syntax::parse(id, &file.text, &mut findings);
+            let allows = Allows::read(file, &tree);
+            (FileTree::new(tree), allows, findings)
         })
         .collect();
     let mut findings = Findings::default();
+    let mut allows = Allows::default();
     let mut trees = Vec::with_capacity(parsed.len());
-    for (tree, found) in parsed {
+    for (tree, allowed, found) in parsed {
         trees.push(tree);
+        allows.append(allowed);
         findings.append(found);
     }
-    let allows = Allows::read(&sources, &trees);
     ended("parse");
     // Trees are large: they are gone when they are resolved.
     let mut design = resolve::resolve(&sources, trees, &mut findings);

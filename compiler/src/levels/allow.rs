@@ -10,10 +10,10 @@ use super::codes::{BAD_ALLOW, NO_REASON, UNUSED_ALLOW};
 use super::extents::Extents;
 use super::{NoLevel, can_be_silenced, known};
 use crate::diagnostics::{Finding, Findings, same_letters};
-use crate::source::{SourceFile, Sources, Span};
+use crate::source::{SourceFile, Span};
 use crate::syntax::ast::{Comment, File};
 
-/// All allows of all files, and the findings about them.
+/// The allows of some files, and the findings about them.
 #[derive(Debug, Default)]
 pub(crate) struct Allows {
     all: Vec<Allow>,
@@ -34,18 +34,22 @@ struct Allow {
 }
 
 impl Allows {
-    /// Reads the comments of all files.
-    pub(crate) fn read(sources: &Sources, trees: &[File]) -> Self {
+    /// Reads the comments of a file.
+    pub(crate) fn read(source: &SourceFile, tree: &File) -> Self {
         let mut allows = Self::default();
-        for ((_, source), tree) in sources.iter().zip(trees) {
-            let extents = Extents::new(source, tree);
-            for comment in &tree.comments {
-                if let Some(words) = comment.text.trim_start().strip_prefix("toolc:") {
-                    allows.comment(source, &extents, comment, words);
-                }
+        let extents = Extents::new(source, tree);
+        for comment in &tree.comments {
+            if let Some(words) = comment.text.trim_start().strip_prefix("toolc:") {
+                allows.comment(source, &extents, comment, words);
             }
         }
         allows
+    }
+
+    /// Adds those of another file.
+    pub(crate) fn append(&mut self, other: Self) {
+        self.all.extend(other.all);
+        self.findings.append(other.findings);
     }
 
     /// Drops allowed findings. If all rules have run, reports allows that were not needed.

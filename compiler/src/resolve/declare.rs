@@ -5,6 +5,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::codes::{DUPLICATE, MISPLACED, NO_PACKAGE};
 use super::names::Scope;
+use super::packed::Head;
 use super::spell::dotted;
 use super::state::{Nested, Progress, Resolver, ToolKind, ToolTree, ToolsetTree, text};
 use super::wording::duplicate;
@@ -18,7 +19,7 @@ impl<'a> Resolver<'a> {
     pub(super) fn declare(&mut self) {
         self.packages();
         self.make_room();
-        for index in 0..self.trees.types.len() {
+        for index in 0..self.trees.types.all.len() {
             self.declare_type(TypeId(index as u32));
         }
         for (index, file) in self.files.iter().enumerate() {
@@ -43,7 +44,7 @@ impl<'a> Resolver<'a> {
         let methods = members().filter(|member| matches!(member, ast::Member::Method(_)));
         let tools = members().filter(|member| matches!(member, ast::Member::Tool(_)));
         let (methods, tools) = (methods.count(), tools.count());
-        self.design.types.reserve_exact(self.trees.types.len());
+        self.design.types.reserve_exact(self.trees.types.all.len());
         self.design.methods.reserve_exact(methods);
         self.design.tools.reserve_exact(tools);
         self.trees.methods.reserve_exact(methods);
@@ -109,7 +110,7 @@ impl<'a> Resolver<'a> {
 
     fn no_package(&mut self, id: FileId, file: &ast::File) {
         let start = Span::new(id, 0, 0);
-        let types = &self.trees.types;
+        let types = &self.trees.types.all;
         let has_types = types.binary_search_by_key(&id, |tree| tree.file).is_ok();
         let empty = file.items.is_empty() && file.uses.is_empty() && !has_types;
         let message = if empty {
@@ -143,20 +144,9 @@ impl<'a> Resolver<'a> {
     }
 
     fn declare_type(&mut self, id: TypeId) {
-        let tree = &self.trees.types[id.0 as usize];
-        let (name, docs) = match &tree.item {
-            Some(ast::Item::Type(item)) => (&item.name, &item.docs),
-            Some(ast::Item::Enum(item)) => (&item.name, &item.docs),
-            Some(ast::Item::Union(item)) => (&item.name, &item.docs),
-            Some(
-                ast::Item::Error(_)
-                | ast::Item::Service(_)
-                | ast::Item::Toolset(_)
-                | ast::Item::Junk(_),
-            )
-            | None => unreachable!("only types are in this list, and none is resolved yet"),
-        };
-        let package = self.scopes[tree.file.0 as usize].package;
+        let head = self.trees.types.head(id);
+        let (file, Head { name, docs, .. }) = head.expect("no type is resolved yet");
+        let package = self.scopes[file.0 as usize].package;
         let place = self.place(name.span);
         self.progress.push(Progress::Waiting);
         let unknown = Type {
@@ -170,7 +160,7 @@ impl<'a> Resolver<'a> {
             name: name.text.clone(),
             full_name: self.full_name(package, &name.text),
             package,
-            docs: text(docs),
+            docs: text(&docs),
             annotations: Annotations::default(),
             body: TypeBody::Alias { target: unknown },
             schema: None,
@@ -183,7 +173,7 @@ impl<'a> Resolver<'a> {
             }
             Entry::Occupied(entry) => {
                 let first = self.design[*entry.get()].place.span;
-                duplicate("types", name, first, self.findings);
+                duplicate("types", &name, first, self.findings);
             }
         }
     }

@@ -8,6 +8,7 @@ mod builtins;
 mod capabilities;
 mod lookup;
 mod names;
+mod packed;
 mod said;
 mod scope;
 mod spell;
@@ -50,8 +51,8 @@ mod uses;
 use crate::diagnostics::{Code, Findings};
 use crate::ir::Design;
 use crate::source::Sources;
-use crate::syntax::ast;
-use state::{Resolver, TypeTree};
+pub use state::FileTree;
+use state::{Resolver, TypeTrees};
 
 /// All kinds of findings of this module.
 pub fn codes() -> impl Iterator<Item = &'static Code> {
@@ -64,8 +65,8 @@ pub fn codes() -> impl Iterator<Item = &'static Code> {
 
 /// The design that the trees describe together. Anything that could not be resolved has a finding and is
 /// [`crate::ir::TypeKind::Unknown`] or left out.
-pub fn resolve(sources: &Sources, mut files: Vec<ast::File>, findings: &mut Findings) -> Design {
-    let types = TypeTree::taken(&mut files);
+pub fn resolve(sources: &Sources, files: Vec<FileTree>, findings: &mut Findings) -> Design {
+    let (files, types) = TypeTrees::apart(files);
     let mut resolver = Resolver::new(sources, &files, types, findings);
     // Gives every declaration an id, and enters its name into the tables of names.
     resolver.declare();

@@ -4,9 +4,10 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::names::{Names, Scope};
+use super::packed::{Definition, Head, Packed};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{
-    AgentId, Constraints, Design, MethodId, PackageId, Place, ServiceId, ToolsetId, Type,
+    AgentId, Constraints, Design, MethodId, PackageId, Place, ServiceId, ToolsetId, Type, TypeId,
 };
 use crate::source::{FileId, Sources, Span, Text};
 use crate::syntax::ast;
@@ -40,7 +41,7 @@ impl<'a> Resolver<'a> {
     pub(super) fn new(
         sources: &'a Sources,
         files: &'a [ast::File],
-        types: Vec<TypeTree>,
+        types: TypeTrees,
         findings: &'a mut Findings,
     ) -> Self {
         Self {
@@ -101,7 +102,7 @@ impl<'a> Resolver<'a> {
 /// The syntax trees of the design's declarations, by id.
 #[derive(Default)]
 pub(super) struct Trees<'a> {
-    pub types: Vec<TypeTree>,
+    pub types: TypeTrees,
     pub errors: Vec<(FileId, &'a ast::ErrorItem)>,
     pub services: Vec<(FileId, &'a ast::Container)>,
     pub methods: Vec<(FileId, &'a ast::Method)>,
@@ -112,32 +113,99 @@ pub(super) struct Trees<'a> {
     pub clis: Vec<(FileId, &'a ast::Container)>,
 }
 
-/// The tree of a declared type.
-pub(super) struct TypeTree {
-    pub file: FileId,
-    /// `None` once the type is resolved: most of all trees is in types, and nothing else needs them.
-    pub item: Option<ast::Item>,
+/// What the passes need of a file: its tree, in which the types are packed.
+#[derive(Debug)]
+pub struct FileTree {
+    tree: ast::File,
+    packed: Packed,
+    starts: Vec<usize>,
 }
 
-impl TypeTree {
-    /// Moves the declarations of types out of their files, in order.
-    pub(super) fn taken(files: &mut [ast::File]) -> Vec<Self> {
+/// The tree of a declared type.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct TypeTree {
+    pub file: FileId,
+    /// Where it starts in what is packed of its file.
+    start: usize,
+    /// Once the type is resolved, nothing is there any more.
+    is_resolved: bool,
+}
+
+impl FileTree {
+    /// That of a parsed file. Nobody asks for its comments any more.
+    pub fn new(mut tree: ast::File) -> Self {
         let mut types = Vec::new();
-        for (index, file) in files.iter_mut().enumerate() {
-            let file_id = FileId(index as u32);
-            let taken = file.items.extract_if(.., |item| match item {
-                ast::Item::Type(_) | ast::Item::Enum(_) | ast::Item::Union(_) => true,
-                ast::Item::Error(_)
-                | ast::Item::Service(_)
-                | ast::Item::Toolset(_)
-                | ast::Item::Junk(_) => false,
-            });
-            types.extend(taken.map(|item| Self {
-                file: file_id,
-                item: Some(item),
-            }));
+        for item in std::mem::take(&mut tree.items) {
+            match Definition::of(item) {
+                Ok(definition) => types.push(definition),
+                Err(item) => tree.items.push(item),
+            }
         }
-        types
+        tree.comments = Vec::new();
+        let (packed, starts) = Packed::new(types);
+        Self {
+            tree,
+            packed,
+            starts,
+        }
+    }
+}
+
+/// The trees of declared types: most of all trees is in types, and nothing else needs them.
+#[derive(Debug, Default)]
+pub(super) struct TypeTrees {
+    pub all: Vec<TypeTree>,
+    /// By file.
+    packed: Vec<Packed>,
+}
+
+impl TypeTrees {
+    /// The trees of files and those of their types, in order.
+    pub(super) fn apart(files: Vec<FileTree>) -> (Vec<ast::File>, Self) {
+        let count = files.iter().map(|file| file.starts.len()).sum();
+        let mut types = Self {
+            all: Vec::with_capacity(count),
+            packed: Vec::with_capacity(files.len()),
+        };
+        let mut trees = Vec::with_capacity(files.len());
+        for (index, file) in files.into_iter().enumerate() {
+            let starts = file.starts.into_iter();
+            types.all.extend(starts.map(|start| TypeTree {
+                file: FileId(index as u32),
+                start,
+                is_resolved: false,
+            }));
+            types.packed.push(file.packed);
+            trees.push(file.tree);
+        }
+        (trees, types)
+    }
+
+    /// What others ask of a type that is not resolved yet, with its file.
+    pub(super) fn head(&self, id: TypeId) -> Option<(FileId, Head)> {
+        let (packed, tree) = self.waiting(id)?;
+        Some((tree.file, packed.head(tree.file, tree.start)))
+    }
+
+    /// All of a type that is not resolved yet and copies fields of others, with its file.
+    pub(super) fn copying(&self, id: TypeId) -> Option<(FileId, Definition)> {
+        let (packed, tree) = self.waiting(id)?;
+        let copies = packed.copies(tree.start);
+        copies.then(|| (tree.file, packed.definition(tree.file, tree.start)))
+    }
+
+    /// The tree of a type that is resolved now, with its file.
+    pub(super) fn take(&mut self, id: TypeId) -> (FileId, Definition) {
+        let tree = &mut self.all[id.0 as usize];
+        assert!(!tree.is_resolved, "each type is resolved once");
+        tree.is_resolved = true;
+        let packed = &mut self.packed[tree.file.0 as usize];
+        (tree.file, packed.take(tree.file, tree.start))
+    }
+
+    fn waiting(&self, id: TypeId) -> Option<(&Packed, TypeTree)> {
+        let tree = self.all[id.0 as usize];
+        (!tree.is_resolved).then(|| (&self.packed[tree.file.0 as usize], tree))
     }
 }
 

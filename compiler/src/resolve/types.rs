@@ -11,8 +11,9 @@ use std::sync::Arc;
 
 use super::builtins::BUILTINS;
 use super::codes::{BAD_LITERAL, BAD_MAP_KEY, NOT_A_RECORD, SELF_COPY};
+use super::packed::Definition;
 use super::spell::dotted;
-use super::state::{Progress, Resolver, TypeTree};
+use super::state::{Progress, Resolver, TypeTrees};
 use crate::diagnostics::Finding;
 use crate::ir::{MOST_ALIASES, Place, Record, Rest, Type, TypeBody, TypeId, TypeKind, Value};
 use crate::source::FileId;
@@ -22,9 +23,10 @@ use attributes::Declared;
 impl Resolver<'_> {
     /// Fills all declared types.
     pub(super) fn types(&mut self) {
-        for index in 0..self.trees.types.len() {
+        for index in 0..self.trees.types.all.len() {
             self.declared_type(TypeId(index as u32));
         }
+        self.trees.types = TypeTrees::default();
     }
 
     /// Fills a declared type, once, and before it those whose fields it copies.
@@ -53,33 +55,17 @@ impl Resolver<'_> {
 
     /// The declarations whose fields a declaration copies, the last one first. Unknown ones are reported later.
     fn copied(&self, id: TypeId) -> Vec<TypeId> {
-        let TypeTree { file, item } = &self.trees.types[id.0 as usize];
-        let mut paths = Vec::new();
-        match item {
-            Some(ast::Item::Type(tree)) => spreads(&tree.body, &mut paths),
-            Some(ast::Item::Union(tree)) => {
-                let types = tree.variants.iter().map(|variant| &variant.ty);
-                types.for_each(|ty| spreads(ty, &mut paths));
-            }
-            Some(
-                ast::Item::Enum(_)
-                | ast::Item::Error(_)
-                | ast::Item::Service(_)
-                | ast::Item::Toolset(_)
-                | ast::Item::Junk(_),
-            )
-            | None => {}
-        }
+        let Some((file, definition)) = self.trees.types.copying(id) else {
+            return Vec::new();
+        };
         let behind = |path: &ast::Path| {
-            let mut id = self.known_type(*file, path)?;
+            let mut id = self.known_type(file, path)?;
             for _ in 0..=MOST_ALIASES {
-                let TypeTree { file, item } = &self.trees.types[id.0 as usize];
-                id = match item {
-                    Some(ast::Item::Type(tree)) => match alias(tree) {
-                        Some(path) => self.known_type(*file, path)?,
+                id = match self.trees.types.head(id) {
+                    Some((file, head)) => match head.alias {
+                        Some(path) => self.known_type(file, &path)?,
                         None => return Some(id),
                     },
-                    Some(_) => return Some(id),
                     // What is resolved is in the design.
                     None => match &self.design[id].body {
                         TypeBody::Alias { target } => target.kind.named()?,
@@ -91,26 +77,18 @@ impl Resolver<'_> {
             }
             None
         };
-        paths.into_iter().rev().filter_map(behind).collect()
+        let paths = definition.copied().into_iter().rev();
+        paths.filter_map(behind).collect()
     }
 
     fn fill_type(&mut self, id: TypeId) {
-        let at = id.0 as usize;
-        let TypeTree { file, item } = &mut self.trees.types[at];
-        let file = *file;
-        match item.take() {
-            Some(ast::Item::Type(tree)) => self.type_item(file, id, &tree),
-            Some(ast::Item::Enum(tree)) => self.enum_item(file, id, &tree),
-            Some(ast::Item::Union(tree)) => self.union_item(file, id, &tree),
-            Some(
-                ast::Item::Error(_)
-                | ast::Item::Service(_)
-                | ast::Item::Toolset(_)
-                | ast::Item::Junk(_),
-            )
-            | None => unreachable!("only types are in this list, and each is resolved once"),
+        let (file, definition) = self.trees.types.take(id);
+        match definition {
+            Definition::Type(tree) => self.type_item(file, id, &tree),
+            Definition::Enum(tree) => self.enum_item(file, id, &tree),
+            Definition::Union(tree) => self.union_item(file, id, &tree),
         }
-        self.progress[at] = Progress::Done;
+        self.progress[id.0 as usize] = Progress::Done;
     }
 
     /// The record type of that name, with its fields filled.
@@ -285,42 +263,6 @@ impl Resolver<'_> {
             fields,
             rest: rest.unwrap_or(Rest::Closed),
         }
-    }
-}
-
-/// The type that a declaration is another name for.
-fn alias(tree: &ast::TypeItem) -> Option<&ast::Path> {
-    if let ast::TypeKind::Name(path) = &tree.body.kind {
-        Some(path)
-    } else {
-        None
-    }
-}
-
-/// The records that a type copies, wherever in it.
-fn spreads<'t>(tree: &'t ast::Type, found: &mut Vec<&'t ast::Path>) {
-    match &tree.kind {
-        ast::TypeKind::Record(members) => {
-            for member in members {
-                match member {
-                    ast::RecordMember::Field(field) => spreads(&field.ty, found),
-                    ast::RecordMember::Spread { path, .. } => found.push(path),
-                    ast::RecordMember::Rest { ty, .. } => {
-                        ty.iter().for_each(|ty| spreads(ty, found));
-                    }
-                }
-            }
-        }
-        ast::TypeKind::List(inner) | ast::TypeKind::Group(inner) => spreads(inner, found),
-        ast::TypeKind::Map { value, .. } => spreads(value, found),
-        ast::TypeKind::Tuple { items, tail } => {
-            items.iter().for_each(|item| spreads(item, found));
-            tail.iter().for_each(|tail| spreads(tail, found));
-        }
-        ast::TypeKind::Union(alternatives) => {
-            alternatives.iter().for_each(|ty| spreads(ty, found));
-        }
-        ast::TypeKind::Name(_) | ast::TypeKind::Literal(_) => {}
     }
 }
 

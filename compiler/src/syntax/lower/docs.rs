@@ -23,7 +23,7 @@ impl Lower<'_> {
                 start + written.trim_end_matches('\r').len(),
             );
             return Some(Docs {
-                text: text.into(),
+                text: self.shared(text),
                 span,
             });
         }
@@ -37,7 +37,7 @@ impl Lower<'_> {
             .map(|line| line_text(&self.text[line]))
             .collect();
         Some(Docs {
-            text: texts.join("\n").into(),
+            text: self.shared(&texts.join("\n")),
             span,
         })
     }

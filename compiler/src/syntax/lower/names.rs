@@ -1,4 +1,4 @@
-//! Names; frequent ones are shared.
+//! Names; frequent ones are shared, as are doc comments that say the same.
 
 use super::Lower;
 use crate::source::Text;
@@ -56,7 +56,7 @@ impl Lower<'_> {
     }
 }
 
-/// A small cache: `string`, `id` and the like are allocated once for each file.
+/// A small cache: `string`, `id` and the like are allocated once for each file, and so is what is said of many fields.
 pub(super) struct Names {
     slots: Vec<Option<Text>>,
 }

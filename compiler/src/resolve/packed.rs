@@ -1,0 +1,178 @@
+//! The trees of declared types as bytes, from the parser until they are resolved.
+//!
+//! Most of what is written is in types, and all of them wait until every name is declared. As trees they take more memory
+//! than the finished design; packed they take an eighth of that. A packed tree begins with what others ask of it.
+
+mod bytes;
+mod nodes;
+
+use crate::source::{FileId, Text};
+use crate::syntax::ast;
+use bytes::{Pack, Reader, Writer};
+
+/// The declaration of a type.
+#[derive(Debug)]
+pub(super) enum Definition {
+    Type(Box<ast::TypeItem>),
+    Enum(Box<ast::EnumItem>),
+    Union(Box<ast::UnionItem>),
+}
+
+/// Those of one file, packed.
+#[derive(Debug, Default)]
+pub(super) struct Packed {
+    bytes: Box<[u8]>,
+    /// The texts that the bytes speak of.
+    texts: Box<[Text]>,
+    /// How many are still to be taken.
+    left: usize,
+}
+
+/// What others ask of a declaration before it is resolved.
+#[derive(Debug)]
+pub(super) struct Head {
+    /// Whether it copies fields of others.
+    pub copies: bool,
+    pub name: ast::Name,
+    pub docs: Option<ast::Docs>,
+    /// What it is another name for.
+    pub alias: Option<ast::Path>,
+}
+
+impl Definition {
+    /// The declaration of a type; everything else stays what it is.
+    pub(super) fn of(item: ast::Item) -> Result<Self, ast::Item> {
+        match item {
+            ast::Item::Type(item) => Ok(Self::Type(item)),
+            ast::Item::Enum(item) => Ok(Self::Enum(item)),
+            ast::Item::Union(item) => Ok(Self::Union(item)),
+            ast::Item::Error(_)
+            | ast::Item::Service(_)
+            | ast::Item::Toolset(_)
+            | ast::Item::Junk(_) => Err(item),
+        }
+    }
+
+    /// The records that it copies, wherever in it.
+    pub(super) fn copied(&self) -> Vec<&ast::Path> {
+        let mut paths = Vec::new();
+        match self {
+            Self::Type(item) => spreads(&item.body, &mut paths),
+            Self::Union(item) => {
+                let types = item.variants.iter().map(|variant| &variant.ty);
+                types.for_each(|ty| spreads(ty, &mut paths));
+            }
+            Self::Enum(_) => {}
+        }
+        paths
+    }
+
+    fn head(&self) -> Head {
+        let (name, docs) = match self {
+            Self::Type(item) => (&item.name, &item.docs),
+            Self::Enum(item) => (&item.name, &item.docs),
+            Self::Union(item) => (&item.name, &item.docs),
+        };
+        let alias = match self {
+            Self::Type(item) => alias(item),
+            Self::Enum(_) | Self::Union(_) => None,
+        };
+        Head {
+            copies: !self.copied().is_empty(),
+            name: name.clone(),
+            docs: docs.clone(),
+            alias: alias.cloned(),
+        }
+    }
+}
+
+impl Packed {
+    /// Packs some; also gives where each starts.
+    pub(super) fn new(definitions: Vec<Definition>) -> (Self, Vec<usize>) {
+        let mut writer = Writer::default();
+        let pack = |definition: Definition| {
+            let start = writer.start();
+            definition.head().pack(&mut writer);
+            definition.pack(&mut writer);
+            start
+        };
+        let starts: Vec<usize> = definitions.into_iter().map(pack).collect();
+        // Copies: what is shrunk in place keeps its memory.
+        let packed = Self {
+            bytes: writer.bytes.as_slice().into(),
+            texts: writer.texts.as_slice().into(),
+            left: starts.len(),
+        };
+        (packed, starts)
+    }
+
+    /// Whether the one that starts there copies fields of others: the first part of its head.
+    pub(super) fn copies(&self, start: usize) -> bool {
+        self.bytes[start] != 0
+    }
+
+    /// What others ask of it; it stands in this file.
+    pub(super) fn head(&self, file: FileId, start: usize) -> Head {
+        Head::unpack(&mut self.reader(file, start))
+    }
+
+    /// All of it.
+    pub(super) fn definition(&self, file: FileId, start: usize) -> Definition {
+        let mut reader = self.reader(file, start);
+        Head::unpack(&mut reader);
+        Definition::unpack(&mut reader)
+    }
+
+    /// The same, for the only time. With the last one, all memory is given back.
+    pub(super) fn take(&mut self, file: FileId, start: usize) -> Definition {
+        let definition = self.definition(file, start);
+        self.left -= 1;
+        if self.left == 0 {
+            *self = Self::default();
+        }
+        definition
+    }
+
+    fn reader(&self, file: FileId, start: usize) -> Reader<'_> {
+        Reader::new(file, &self.bytes[start..], &self.texts)
+    }
+}
+
+/// The type that a declaration is another name for.
+fn alias(tree: &ast::TypeItem) -> Option<&ast::Path> {
+    if let ast::TypeKind::Name(path) = &tree.body.kind {
+        Some(path)
+    } else {
+        None
+    }
+}
+
+/// The records that a type copies, wherever in it.
+fn spreads<'t>(tree: &'t ast::Type, found: &mut Vec<&'t ast::Path>) {
+    match &tree.kind {
+        ast::TypeKind::Record(members) => {
+            for member in members {
+                match member {
+                    ast::RecordMember::Field(field) => spreads(&field.ty, found),
+                    ast::RecordMember::Spread { path, .. } => found.push(path),
+                    ast::RecordMember::Rest { ty, .. } => {
+                        ty.iter().for_each(|ty| spreads(ty, found));
+                    }
+                }
+            }
+        }
+        ast::TypeKind::List(inner) | ast::TypeKind::Group(inner) => spreads(inner, found),
+        ast::TypeKind::Map { value, .. } => spreads(value, found),
+        ast::TypeKind::Tuple { items, tail } => {
+            items.iter().for_each(|item| spreads(item, found));
+            tail.iter().for_each(|tail| spreads(tail, found));
+        }
+        ast::TypeKind::Union(alternatives) => {
+            alternatives.iter().for_each(|ty| spreads(ty, found));
+        }
+        ast::TypeKind::Name(_) | ast::TypeKind::Literal(_) => {}
+    }
+}
+
+#[cfg(test)]
+mod tests;

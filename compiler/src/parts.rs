@@ -27,7 +27,7 @@ pub const UNUSED: [&str; 2] = ["T1001", "T1002"];
 pub fn shared(design: &Design) -> Vec<bool> {
     let mut is_shared = vec![true; design.packages.len()];
     let mut exclude = |place: Place| {
-        let package = design.files[place.file.0 as usize].package;
+        let package = design.files[place.file().0 as usize].package;
         is_shared[package.0 as usize] = false;
     };
     design.services.iter().for_each(|one| exclude(one.place));
@@ -117,7 +117,7 @@ pub fn outlines(design: &Design) -> Vec<String> {
         }
     }
     let mut add = |kind: &str, name: &str, place: Place| {
-        let file = place.file.0 as usize;
+        let file = place.file().0 as usize;
         let _ = writeln!(all[package_of(file)], "{kind} {name} {file}");
     };
     for error in &design.errors {

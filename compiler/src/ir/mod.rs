@@ -208,9 +208,8 @@ impl Design {
             starts.partition_point(|start| *start <= span.start)
         });
         Place {
-            file: span.file,
-            line: line as u32,
             span,
+            line: line as u32,
         }
     }
 }
@@ -239,11 +238,21 @@ pub struct Package {
 /// Where something is declared.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, JsonSchema)]
 pub struct Place {
-    /// Index into [`Design::files`].
-    pub file: FileId,
+    /// For findings; only its file is written.
+    #[serde(rename = "file", serialize_with = "file_of")]
+    #[schemars(with = "FileId", description = "Index into [`Design::files`].")]
+    pub span: Span,
     /// Counted from 1.
     pub line: u32,
-    /// For findings.
-    #[serde(skip)]
-    pub span: Span,
+}
+
+impl Place {
+    /// Index into [`Design::files`].
+    pub fn file(self) -> FileId {
+        self.span.file
+    }
+}
+
+fn file_of<S: Serializer>(span: &Span, out: S) -> Result<S::Ok, S::Error> {
+    span.file.serialize(out)
 }

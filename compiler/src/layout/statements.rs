@@ -171,7 +171,7 @@ impl Writer<'_> {
                     self.put(" after ");
                     self.copy(after.span);
                 }
-                self.said_perhaps(hint.as_ref());
+                self.said_perhaps(hint.as_deref());
             }
             StatementKind::Policy(entries) => self.policy(statement, entries),
             StatementKind::User(message) | StatementKind::Assistant(message) => {
@@ -184,8 +184,8 @@ impl Writer<'_> {
                 theme,
             } => {
                 self.said(src);
-                self.said_behind(" mime", mime.as_ref());
-                self.said_behind(" sizes", sizes.as_ref());
+                self.said_behind(" mime", mime.as_deref());
+                self.said_behind(" sizes", sizes.as_deref());
                 if let Some(theme) = theme {
                     self.put(" for ");
                     self.name(theme);

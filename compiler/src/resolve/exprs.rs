@@ -80,13 +80,12 @@ const MOST_TRIALS: usize = 4;
 const DEEPEST: usize = 64;
 
 const NOWHERE: Place = Place {
-    file: FileId(0),
-    line: 0,
     span: Span {
         file: FileId(0),
         start: 0,
         end: 0,
     },
+    line: 0,
 };
 
 /// The values inside `json`.

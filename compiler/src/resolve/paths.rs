@@ -190,13 +190,12 @@ static UNKNOWN: Type = Type {
     constraints: None,
     docs: None,
     place: Place {
-        file: FileId(0),
-        line: 0,
         span: Span {
             file: FileId(0),
             start: 0,
             end: 0,
         },
+        line: 0,
     },
 };
 

@@ -50,7 +50,7 @@ impl<'a> Resolver<'a> {
                     .help("write where the picture is, like `\"https://acme.dev/icon.png\"`");
                 self.add(finding);
             }
-            let theme = theme.as_ref();
+            let theme = theme.as_deref();
             icons.push(Icon {
                 src: src.text.clone(),
                 mime: mime.as_ref().map(|mime| mime.text.clone()),

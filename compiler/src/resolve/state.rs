@@ -70,9 +70,8 @@ impl<'a> Resolver<'a> {
 
     pub(super) fn place(&self, span: Span) -> Place {
         Place {
-            file: span.file,
-            line: self.sources.file(span.file).line(span.start),
             span,
+            line: self.sources.file(span.file).line(span.start),
         }
     }
 
@@ -90,7 +89,7 @@ impl<'a> Resolver<'a> {
 
     /// The same of something that is declared at a place.
     pub(super) fn leads_to(&mut self, name: &ast::Name, place: Place) {
-        let there = self.scopes[place.file.0 as usize].package;
+        let there = self.scopes[place.file().0 as usize].package;
         self.leads(name.span.file, there);
     }
 

@@ -40,15 +40,15 @@ pub(super) fn types(design: &Design) -> Vec<&TypeDecl> {
 pub(super) fn thrown(design: &Design) -> impl Iterator<Item = (FileId, ErrorId)> {
     let methods = design.methods.iter().flat_map(|method| {
         let throws = method.throws.iter();
-        throws.map(|id| (method.place.file, *id))
+        throws.map(|id| (method.place.file(), *id))
     });
     let tools = design.tools.iter().flat_map(|tool| {
         let errors = tool.errors.iter();
-        errors.map(|thrown| (tool.place.file, thrown.error))
+        errors.map(|thrown| (tool.place.file(), thrown.error))
     });
     let served = design.served().flat_map(|served| {
         let errors = served.errors.iter();
-        errors.map(|thrown| (served.place.file, thrown.error))
+        errors.map(|thrown| (served.place.file(), thrown.error))
     });
     methods.chain(tools).chain(served)
 }
@@ -140,15 +140,15 @@ impl Written {
             }
         });
         for tool in &design.tools {
-            add(&tool.payload.record, tool.place.file);
-            types.extend(tool.payload.declared.map(|id| (tool.place.file, id)));
+            add(&tool.payload.record, tool.place.file());
+            types.extend(tool.payload.declared.map(|id| (tool.place.file(), id)));
         }
         for method in &design.methods {
-            add(&method.payload.record, method.place.file);
-            types.extend(method.payload.declared.map(|id| (method.place.file, id)));
+            add(&method.payload.record, method.place.file());
+            types.extend(method.payload.declared.map(|id| (method.place.file(), id)));
         }
         for error in &design.errors {
-            add(&error.details, error.place.file);
+            add(&error.details, error.place.file());
         }
         Self { types, fields }
     }

@@ -16,7 +16,7 @@ pub(super) fn owned_types<'a>(
     visit: &mut impl FnMut(&'a Type, &'a Text, FileId),
 ) {
     for decl in &design.types {
-        let visit = &mut |ty, name| visit(ty, name, decl.place.file);
+        let visit = &mut |ty, name| visit(ty, name, decl.place.file());
         match &decl.body {
             TypeBody::Record(of) => record(of, &decl.name, visit),
             TypeBody::Alias { target } => inside(target, &decl.name, visit),
@@ -29,18 +29,18 @@ pub(super) fn owned_types<'a>(
         }
     }
     for error in &design.errors {
-        let visit = &mut |ty, name| visit(ty, name, error.place.file);
+        let visit = &mut |ty, name| visit(ty, name, error.place.file());
         record(&error.details, &error.name, visit);
     }
     for method in &design.methods {
-        let visit = &mut |ty, name| visit(ty, name, method.place.file);
+        let visit = &mut |ty, name| visit(ty, name, method.place.file());
         payload(&method.payload, &method.name, visit);
         for ty in method.result.iter().chain(&method.streams) {
             inside(ty, &method.name, visit);
         }
     }
     for tool in &design.tools {
-        let visit = &mut |ty, name| visit(ty, name, tool.place.file);
+        let visit = &mut |ty, name| visit(ty, name, tool.place.file());
         if !is_method(design, tool) {
             payload(&tool.payload, &tool.name, visit);
             for ty in tool.result.iter().chain(&tool.streams) {
@@ -52,20 +52,20 @@ pub(super) fn owned_types<'a>(
         }
     }
     for ask in design.asks() {
-        let visit = &mut |ty, name| visit(ty, name, ask.place.file);
+        let visit = &mut |ty, name| visit(ty, name, ask.place.file());
         inside(&ask.ty, &ask.name, visit);
     }
     for completion in design.agents.iter().flat_map(|agent| &agent.completions) {
-        let visit = &mut |ty, name| visit(ty, name, completion.place.file);
+        let visit = &mut |ty, name| visit(ty, name, completion.place.file());
         inside(&completion.ty, &completion.name, visit);
     }
     for resource in design.resources() {
-        let visit = &mut |ty, name| visit(ty, name, resource.served.place.file);
+        let visit = &mut |ty, name| visit(ty, name, resource.served.place.file());
         let ty = resource.ty.iter();
         ty.for_each(|ty| inside(ty, &resource.name, visit));
     }
     for prompt in design.prompts() {
-        let visit = &mut |ty, name| visit(ty, name, prompt.served.place.file);
+        let visit = &mut |ty, name| visit(ty, name, prompt.served.place.file());
         record(&prompt.args, &prompt.name, visit);
     }
 }

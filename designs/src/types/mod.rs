@@ -53,13 +53,12 @@ pub struct Spot {
 
 /// A place in no file.
 pub const NOWHERE: Place = Place {
-    file: FileId(0),
-    line: 0,
     span: Span {
         file: FileId(0),
         start: 0,
         end: 0,
     },
+    line: 0,
 };
 
 impl Types {

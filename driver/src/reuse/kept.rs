@@ -217,7 +217,7 @@ impl Kept {
             })
             .collect();
         for service in &design.services {
-            let file = &mut files[service.place.file.0 as usize];
+            let file = &mut files[service.place.file().0 as usize];
             file.services.push(service.name.to_string());
         }
         let is_shared = parts::shared(design);

@@ -77,7 +77,7 @@ impl<'d> Folder<'d> {
             Self::Server(server) => server.place,
             Self::Command(command) => command.place,
         };
-        design.files[place.file.0 as usize].package
+        design.files[place.file().0 as usize].package
     }
 
     /// The files that declare what is in it.
@@ -103,5 +103,5 @@ pub(crate) fn all_sources(design: &Design) -> Vec<&str> {
 
 /// The file in which something is declared.
 pub(crate) fn source(design: &Design, place: Place) -> &str {
-    &design.files[place.file.0 as usize].path
+    &design.files[place.file().0 as usize].path
 }

@@ -128,7 +128,7 @@ impl Needs {
     }
 
     fn payloads(self, design: &Design, place: Place, ends: Vec<Ends>) -> Payloads {
-        let near: PackageId = design.files[place.file.0 as usize].package;
+        let near: PackageId = design.files[place.file().0 as usize].package;
         let mut types = self.found.types;
         types.sort_by_key(|id| (design[*id].package != near, design[*id].package, *id));
         Payloads {

@@ -14,7 +14,7 @@ pub struct Statement {
     pub span: Span,
 }
 
-/// See [`Statement`]. All statements of all blocks.
+/// See [`Statement`]. All statements of all blocks. There are many of them, so what few have is on the heap.
 #[derive(Debug)]
 pub enum StatementKind {
     /// `bind todos.update_todos { text: args.query } return { hits: result.items }`
@@ -161,7 +161,7 @@ pub enum StatementKind {
         /// `after 2s`
         after: Option<Duration>,
         /// What to do.
-        hint: Option<Str>,
+        hint: Option<Box<Str>>,
     },
     /// `instructions "…"`
     Instructions(Str),
@@ -174,19 +174,19 @@ pub enum StatementKind {
     /// `mime "text/plain"`
     Mime(Str),
     /// `user "…"`
-    User(Message),
+    User(Box<Message>),
     /// `assistant "…"`
-    Assistant(Message),
+    Assistant(Box<Message>),
     /// `icon "https://…" mime "image/png" sizes "48x48" for dark`
     Icon {
         /// Where it is.
         src: Str,
         /// Its type.
-        mime: Option<Str>,
+        mime: Option<Box<Str>>,
         /// Sizes, with spaces between them.
-        sizes: Option<Str>,
+        sizes: Option<Box<Str>>,
         /// `light dark`
-        theme: Option<Name>,
+        theme: Option<Box<Name>>,
     },
     /// `text both`
     ResultText(Name),

@@ -108,13 +108,13 @@ impl Lower<'_> {
                 StatementKind::Recover {
                     action,
                     after,
-                    hint: self.last_text(parts),
+                    hint: self.last_text(parts).map(Box::new),
                 }
             }
             Rule::example => self.example(parts),
             Rule::policy => StatementKind::Policy(self.policy(parts)),
             Rule::message => {
-                let message = self.message(expect(&mut parts));
+                let message = Box::new(self.message(expect(&mut parts)));
                 match word {
                     "user" => StatementKind::User(message),
                     _ => StatementKind::Assistant(message),
@@ -124,7 +124,7 @@ impl Lower<'_> {
                 let src = self.text(&expect(&mut parts));
                 let mut said = |rule| {
                     let part = take(&mut parts, rule)?;
-                    Some(self.text(&expect_after_keyword(part)))
+                    Some(Box::new(self.text(&expect_after_keyword(part))))
                 };
                 let (mime, sizes) = (said(Rule::icon_mime), said(Rule::icon_sizes));
                 let theme = take(&mut parts, Rule::icon_theme);
@@ -132,7 +132,7 @@ impl Lower<'_> {
                     src,
                     mime,
                     sizes,
-                    theme: theme.map(|theme| self.name(&expect_after_keyword(theme))),
+                    theme: theme.map(|theme| Box::new(self.name(&expect_after_keyword(theme)))),
                 }
             }
             Rule::cache => StatementKind::Cache {

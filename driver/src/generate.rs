@@ -116,6 +116,8 @@ impl Run<'_> {
             clock.end("plan");
             let session = self.open(folder)?;
             let files = put(project, (folder, &session), &jobs, &|_| true, clock)?;
+            // All names are in them, and what is decided next needs room.
+            drop(jobs);
             prepared.push((session.prepare()?, files));
             clock.end("prepare");
         }

@@ -31,8 +31,6 @@ pub(super) struct Packed {
 /// What others ask of a declaration before it is resolved.
 #[derive(Debug)]
 pub(super) struct Head {
-    /// Whether it copies fields of others.
-    pub copies: bool,
     pub name: ast::Name,
     pub docs: Option<ast::Docs>,
     /// What it is another name for.
@@ -67,22 +65,29 @@ impl Definition {
         paths
     }
 
-    fn head(&self) -> Head {
-        let (name, docs) = match self {
-            Self::Type(item) => (&item.name, &item.docs),
-            Self::Enum(item) => (&item.name, &item.docs),
-            Self::Union(item) => (&item.name, &item.docs),
-        };
-        let alias = match self {
-            Self::Type(item) => alias(item),
+    /// The type that it is another name for.
+    fn alias(&self) -> Option<&ast::Path> {
+        match self {
+            Self::Type(item) => match &item.body.kind {
+                ast::TypeKind::Name(path) => Some(path),
+                ast::TypeKind::List(_)
+                | ast::TypeKind::Map { .. }
+                | ast::TypeKind::Tuple { .. }
+                | ast::TypeKind::Record(_)
+                | ast::TypeKind::Union(_)
+                | ast::TypeKind::Group(_)
+                | ast::TypeKind::Literal(_) => None,
+            },
             Self::Enum(_) | Self::Union(_) => None,
-        };
-        Head {
-            copies: !self.copied().is_empty(),
-            name: name.clone(),
-            docs: docs.clone(),
-            alias: alias.cloned(),
         }
+    }
+
+    /// Reads the first parts of a tree, which all kinds have in this order.
+    fn head(from: &mut Reader<'_>, alias: Option<ast::Path>) -> Head {
+        from.byte();
+        let docs = Pack::unpack(from);
+        let name = Pack::unpack(from);
+        Head { name, docs, alias }
     }
 }
 
@@ -92,7 +97,8 @@ impl Packed {
         let mut writer = Writer::default();
         let pack = |definition: Definition| {
             let start = writer.start();
-            definition.head().pack(&mut writer);
+            (!definition.copied().is_empty()).pack(&mut writer);
+            definition.alias().cloned().pack(&mut writer);
             definition.pack(&mut writer);
             start
         };
@@ -106,20 +112,20 @@ impl Packed {
         (packed, starts)
     }
 
-    /// Whether the one that starts there copies fields of others: the first part of its head.
+    /// Whether the one that starts there copies fields of others.
     pub(super) fn copies(&self, start: usize) -> bool {
         self.bytes[start] != 0
     }
 
     /// What others ask of it; it stands in this file.
     pub(super) fn head(&self, file: FileId, start: usize) -> Head {
-        Head::unpack(&mut self.reader(file, start))
+        let (mut reader, alias) = self.reader(file, start);
+        Definition::head(&mut reader, alias)
     }
 
     /// All of it.
     pub(super) fn definition(&self, file: FileId, start: usize) -> Definition {
-        let mut reader = self.reader(file, start);
-        Head::unpack(&mut reader);
+        let (mut reader, _) = self.reader(file, start);
         Definition::unpack(&mut reader)
     }
 
@@ -133,17 +139,11 @@ impl Packed {
         definition
     }
 
-    fn reader(&self, file: FileId, start: usize) -> Reader<'_> {
-        Reader::new(file, &self.bytes[start..], &self.texts)
-    }
-}
-
-/// The type that a declaration is another name for.
-fn alias(tree: &ast::TypeItem) -> Option<&ast::Path> {
-    if let ast::TypeKind::Name(path) = &tree.body.kind {
-        Some(path)
-    } else {
-        None
+    /// What it is another name for, and the tree behind that.
+    fn reader(&self, file: FileId, start: usize) -> (Reader<'_>, Option<ast::Path>) {
+        let mut reader = Reader::new(file, &self.bytes[start + 1..], &self.texts);
+        let alias = Pack::unpack(&mut reader);
+        (reader, alias)
     }
 }
 

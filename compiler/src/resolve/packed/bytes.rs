@@ -4,7 +4,7 @@ use crate::source::{FileId, Span, Text};
 
 /// What can be packed. What was packed is read in the same order.
 pub(super) trait Pack: Sized {
-    fn pack(&self, to: &mut Writer);
+    fn pack(self, to: &mut Writer);
     fn unpack(from: &mut Reader<'_>) -> Self;
 }
 
@@ -61,13 +61,13 @@ impl Writer {
     }
 
     /// The index of a text. Two that are equal, but not the same, are two.
-    fn text(&mut self, text: &Text) -> u32 {
+    fn text(&mut self, text: Text) -> u32 {
         let slot = &mut self.slots[text.as_ptr() as usize / 16 % SLOTS];
         match self.texts.get(*slot as usize) {
-            Some(known) if Text::ptr_eq(known, text) => *slot,
+            Some(known) if Text::ptr_eq(known, &text) => *slot,
             Some(_) | None => {
                 *slot = self.texts.len() as u32;
-                self.texts.push(text.clone());
+                self.texts.push(text);
                 *slot
             }
         }
@@ -118,7 +118,7 @@ fn unfolded(number: u32) -> u32 {
 }
 
 impl Pack for Span {
-    fn pack(&self, to: &mut Writer) {
+    fn pack(self, to: &mut Writer) {
         to.number(folded(self.start.wrapping_sub(to.at)));
         to.number(self.end.wrapping_sub(self.start));
         to.at = self.start;
@@ -136,7 +136,7 @@ impl Pack for Span {
 }
 
 impl Pack for Text {
-    fn pack(&self, to: &mut Writer) {
+    fn pack(self, to: &mut Writer) {
         let index = to.text(self);
         to.number(index);
     }
@@ -147,8 +147,8 @@ impl Pack for Text {
 }
 
 impl Pack for bool {
-    fn pack(&self, to: &mut Writer) {
-        to.byte((*self).into());
+    fn pack(self, to: &mut Writer) {
+        to.byte(self.into());
     }
 
     fn unpack(from: &mut Reader<'_>) -> Self {
@@ -157,9 +157,9 @@ impl Pack for bool {
 }
 
 impl<T: Pack> Pack for Option<T> {
-    fn pack(&self, to: &mut Writer) {
+    fn pack(self, to: &mut Writer) {
         self.is_some().pack(to);
-        self.iter().for_each(|part| part.pack(to));
+        self.into_iter().for_each(|part| part.pack(to));
     }
 
     fn unpack(from: &mut Reader<'_>) -> Self {
@@ -168,9 +168,9 @@ impl<T: Pack> Pack for Option<T> {
 }
 
 impl<T: Pack> Pack for Vec<T> {
-    fn pack(&self, to: &mut Writer) {
+    fn pack(self, to: &mut Writer) {
         to.number(self.len() as u32);
-        self.iter().for_each(|part| part.pack(to));
+        self.into_iter().for_each(|part| part.pack(to));
     }
 
     fn unpack(from: &mut Reader<'_>) -> Self {
@@ -180,8 +180,8 @@ impl<T: Pack> Pack for Vec<T> {
 }
 
 impl<T: Pack> Pack for Box<T> {
-    fn pack(&self, to: &mut Writer) {
-        (**self).pack(to);
+    fn pack(self, to: &mut Writer) {
+        (*self).pack(to);
     }
 
     fn unpack(from: &mut Reader<'_>) -> Self {

@@ -1,14 +1,14 @@
 //! What the nodes of a type's tree consist of. A part that is left out here does not compile.
 
+use super::Definition;
 use super::bytes::{Pack, Reader, Writer};
-use super::{Definition, Head};
 use crate::syntax::ast::*;
 
 macro_rules! structs {
     ($($node:ident { $($part:ident),* })*) => {
         $(
             impl Pack for $node {
-                fn pack(&self, to: &mut Writer) {
+                fn pack(self, to: &mut Writer) {
                     let Self { $($part),* } = self;
                     $($part.pack(to);)*
                 }
@@ -26,7 +26,7 @@ macro_rules! enums {
     ($($node:ident { $($tag:literal $kind:ident $(($inner:ident))? $({ $($part:ident),* })?),* })*) => {
         $(
             impl Pack for $node {
-                fn pack(&self, to: &mut Writer) {
+                fn pack(self, to: &mut Writer) {
                     match self {
                         $(
                             Self::$kind $(($inner))? $({ $($part),* })? => {
@@ -56,7 +56,6 @@ macro_rules! enums {
 }
 
 structs! {
-    Head { copies, name, docs, alias }
     TypeItem { docs, name, attributes, body, span }
     EnumItem { docs, name, attributes, members, span }
     EnumMember { docs, name, value, attributes, span }

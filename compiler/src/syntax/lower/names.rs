@@ -87,8 +87,12 @@ impl Names {
 
 /// A collision costs one allocation, and memory for another copy of the name.
 fn slot(text: &str) -> usize {
-    let hash = text.bytes().fold(0_usize, |hash, byte| {
-        hash.wrapping_mul(31).wrapping_add(byte as usize)
-    });
-    hash % SLOTS
+    let mix =
+        |hash: u64, part: u64| (hash.rotate_left(5) ^ part).wrapping_mul(0x517C_C1B7_2722_0A95);
+    let (words, rest) = text.as_bytes().as_chunks();
+    let words = words.iter().map(|word| u64::from_le_bytes(*word));
+    let rest = rest.iter().map(|byte| u64::from(*byte));
+    let hash = words.chain(rest).fold(0, mix);
+    // The upper bits are those that all bytes have changed.
+    (hash >> 32) as usize % SLOTS
 }

@@ -7,8 +7,10 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use toolc_build::write::{Mode, Report, State};
 use toolc_build::{
-    Failure, Generated, LoadedProject, Options, Request, Setting, depfile, generate, write_one,
+    Failure, Generated, LoadedProject, Memory, Options, Request, Setting, depfile, generate,
+    generate_beside, write_one,
 };
+use toolc_compiler::Checked;
 
 use super::exit::Exit;
 use super::output::{Output, tell};
@@ -58,7 +60,7 @@ pub struct Generate {
     module: Option<String>,
     /// Tell on stderr how long each phase took, and the peak of memory until then
     #[arg(long)]
-    timings: bool,
+    pub(super) timings: bool,
     #[command(flatten)]
     output: Output,
     /// Warnings that were told before are told again.
@@ -78,9 +80,9 @@ impl Generate {
         if let Some(file) = &self.stubs {
             return self.stubbed(file, &mut project);
         }
-        let (exit, generated) = self.made(&mut project);
+        let (exit, checked) = self.made(&mut project, None);
         // The process ends here; taking a large design apart first is time that nobody needs.
-        std::mem::forget(generated);
+        std::mem::forget(checked);
         exit
     }
 
@@ -106,13 +108,22 @@ impl Generate {
         }
     }
 
-    /// Generates from a loaded project, and reports.
-    pub(super) fn made(&self, project: &mut LoadedProject) -> (Exit, Option<Generated>) {
+    /// Generates from a loaded project, beside what is in memory, and reports; also gives what was compiled.
+    pub(super) fn made(
+        &self,
+        project: &mut LoadedProject,
+        memory: Option<&mut Memory>,
+    ) -> (Exit, Option<Checked>) {
         self.output.set_levels(project);
-        let generated = match generate(project, &self.request()) {
+        let request = self.request();
+        let generated = match memory {
+            Some(memory) => generate_beside(project, &request, memory),
+            None => generate(project, &request),
+        };
+        let mut generated = match generated {
             Ok(generated) => generated,
             Err(Failure::Findings(checked)) => {
-                return (self.output.findings(&checked, project), None);
+                return (self.output.findings(&checked, project), Some(*checked));
             }
             Err(Failure::Problems(problems)) => return (self.output.problems(&problems), None),
         };
@@ -124,6 +135,7 @@ impl Generate {
             None if self.output.is_for_machines() || self.tells_again => {
                 let checked = project.compile();
                 self.output.findings(&checked, project);
+                generated.checked = Some(checked);
             }
             None if generated.warnings > 0 => screen::err(&format!(
                 "{}, as before; `toolc check` shows them\n",
@@ -149,7 +161,7 @@ impl Generate {
         {
             return (tell(&[problem]), None);
         }
-        (exit, Some(generated))
+        (exit, generated.checked)
     }
 
     /// Writes stubs into a file of the user, and reports.

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use toolc_build::{LoadedProject, Problem, Watch as Changes};
+use toolc_build::{LoadedProject, Memory, Problem, Watch as Changes};
 
 use super::check::Check;
 use super::exit::Exit;
@@ -21,6 +21,9 @@ pub struct Watch {
     /// Write what toolc.toml asks for whenever there are no errors
     #[arg(long = "gen")]
     generate: bool,
+    /// With --gen, tell on stderr how long each phase took
+    #[arg(long, requires = "generate")]
+    timings: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -36,7 +39,7 @@ impl Watch {
         }
         while let Some(loaded) = changes.next_change() {
             screen::clear();
-            let files = self.once(loaded);
+            let files = self.once(loaded, changes.memory());
             let folders = changes.folders();
             screen::err(&format!(
                 "watching {files} in {folders} folder{}; Ctrl-C ends it\n",
@@ -47,7 +50,7 @@ impl Watch {
     }
 
     /// One run; returns the number of files, in words.
-    fn once(&self, loaded: Result<LoadedProject, Vec<Problem>>) -> String {
+    fn once(&self, loaded: Result<LoadedProject, Vec<Problem>>, memory: &mut Memory) -> String {
         let mut project = match loaded {
             Ok(project) => project,
             Err(problems) => {
@@ -56,11 +59,14 @@ impl Watch {
             }
         };
         let files = project.inputs.len();
-        if self.generate {
-            Generate::of(self.output).made(&mut project);
+        let (_, checked) = if self.generate {
+            let mut generate = Generate::of(self.output);
+            generate.timings = self.timings;
+            generate.made(&mut project, Some(memory))
         } else {
-            Check::of(self.output).checked(&mut project);
-        }
+            Check::of(self.output).checked(&mut project)
+        };
+        memory.take_back(&mut project, checked);
         format!("{files} file{}", if files == 1 { "" } else { "s" })
     }
 }

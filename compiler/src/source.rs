@@ -218,6 +218,16 @@ impl Sources {
         }
     }
 
+    /// The texts again.
+    pub fn into_inputs(self) -> Vec<Input> {
+        let files = self.files.into_iter();
+        let inputs = files.map(|file| Input {
+            path: file.path,
+            text: file.text,
+        });
+        inputs.collect()
+    }
+
     /// The file of an id.
     pub fn file(&self, id: FileId) -> &SourceFile {
         &self.files[id.0 as usize]

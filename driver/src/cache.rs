@@ -8,11 +8,12 @@ use std::path::Path;
 use std::time::UNIX_EPOCH;
 
 use rayon::prelude::*;
-use toolc_compiler::{Input, Levels};
+use toolc_compiler::Levels;
 use toolc_templates::{Options, Target};
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
 use crate::draft::Draft;
+use crate::project::LoadedProject;
 use crate::write::{Found, LOCK, Lock, Look, Places};
 
 const FILE: &str = "last-run";
@@ -27,21 +28,21 @@ pub(crate) struct Digests {
     pub texts: Vec<u128>,
 }
 
-/// A hash of everything that outputs and findings depend on: this program, the sources and their levels.
-pub(crate) fn digest_of_inputs(inputs: &[Input], levels: &Levels) -> u128 {
-    Digests::of(inputs, levels).whole
-}
-
 impl Digests {
-    /// Those of a project.
-    pub(crate) fn of(inputs: &[Input], levels: &Levels) -> Self {
-        let mut all = hash_of_program(levels);
+    /// Those of a project, as it was read.
+    pub(crate) fn of(project: &LoadedProject) -> Self {
+        let mut all = hash_of_program(&project.levels);
         let program = all.digest128();
-        let texts: Vec<u128> = inputs
-            .par_iter()
-            .map(|input| xxh3_128(input.text.as_bytes()))
-            .collect();
-        for (input, text) in inputs.iter().zip(&texts) {
+        let texts = match project.hashes.len() == project.inputs.len() {
+            true => project.hashes.clone(),
+            false => {
+                let inputs = project.inputs.par_iter();
+                inputs
+                    .map(|input| xxh3_128(input.text.as_bytes()))
+                    .collect()
+            }
+        };
+        for (input, text) in project.inputs.iter().zip(&texts) {
             all.update(&input.path.len().to_le_bytes());
             all.update(input.path.as_bytes());
             all.update(&text.to_le_bytes());

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::path::Path;
+use std::sync::Arc;
 
 use rayon::prelude::*;
 use toolc_compiler::{Checked, Ready, compile_in_passes};
@@ -9,12 +10,13 @@ use toolc_templates::{Fault, GeneratedFile, Job, Jobs, Options, TARGETS, Target}
 
 use crate::cache::{self, Digests};
 use crate::draft::Draft;
+use crate::memory::{Left, Memory};
 use crate::problem::{Problem, shown};
 use crate::project::LoadedProject;
 use crate::request::{Failure, Folder, Request, folders, problems};
-use crate::reuse::{Kept, Made, Part, whole};
+use crate::reuse::{Kept, Known, Made, Part, whole};
 use crate::timings::{Clock, Sum, Timings};
-use crate::write::{Mode, Prepared, Report, Session};
+use crate::write::{Mode, Outputs, Prepared, Report, Session, listed_targets};
 
 /// The result of a request.
 #[derive(Debug)]
@@ -32,16 +34,40 @@ pub struct Generated {
 
 /// Compiles a project and writes the files of its targets: all of them or, if there is any error, none.
 pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Generated, Failure> {
+    run(project, request, None)
+}
+
+/// The same, beside what the runs of this process keep in memory: it finds and writes what it would without.
+pub fn generate_beside(
+    project: &mut LoadedProject,
+    request: &Request,
+    memory: &mut Memory,
+) -> Result<Generated, Failure> {
+    let is_written = matches!(request.mode, Mode::Write { .. });
+    run(project, request, is_written.then_some(memory))
+}
+
+fn run(
+    project: &mut LoadedProject,
+    request: &Request,
+    mut memory: Option<&mut Memory>,
+) -> Result<Generated, Failure> {
     let mut clock = Clock::start(project.reading);
     let templates = match &request.templates {
         Some(folder) => Some(project.read_templates(folder)?),
         None => None,
     };
-    let folders = folders(project, request, templates.as_ref())?;
-    let digests = Digests::of(&project.inputs, &project.levels);
+    let folders = folders(project, request, templates.as_ref(), &|folder| {
+        let memory = memory.as_deref();
+        listed_targets(folder, memory.and_then(|memory| memory.outputs(folder)))
+    })?;
+    let digests = Digests::of(project);
     // What a run has left is a file like others: a comparison must find also those who have written it for toolc.
     let writes = matches!(request.mode, Mode::Write { .. });
-    let unchanged = match writes {
+    let known = memory.as_deref().and_then(|memory| memory.known(&folders));
+    // Where other sources were the last ones, there is nothing to compare.
+    let is_other = |known: &Arc<Known>| known.kept.inputs != digests.whole;
+    let unchanged = match writes && !known.as_ref().is_some_and(is_other) {
         true => unchanged(&folders, digests.whole),
         false => None,
     };
@@ -60,21 +86,39 @@ pub fn generate(project: &mut LoadedProject, request: &Request) -> Result<Genera
         digests: &digests,
     };
     let part = match writes {
-        true => Part::of(project, &digests, &folders),
+        true => known
+            .map_or_else(|| Known::read(&folders).map(Arc::new), Ok)
+            .and_then(|known| Part::of(known, project, &digests, &folders)),
         false => Err("a comparison relies on nothing that is left"),
     };
     clock.end("reuse");
-    match part.and_then(|part| run.prepare_part(project, part, &mut clock)) {
+    let part = part.and_then(|part| {
+        let memory = memory.as_deref_mut();
+        run.prepare_part(project, part, memory, &mut clock)
+    });
+    let (generated, left) = match part {
         Ok((part, (checked, prepared))) => {
             clock.reused(part.told());
-            run.commit(checked, Some(&part), prepared, project, clock)
+            run.commit(checked, Some(&part), prepared, project, clock)?
         }
         Err(why) => {
             clock.reused(format!("reused nothing: {why}"));
             let (checked, prepared) = run.prepare(project, &mut clock)?;
-            run.commit(checked, None, prepared, project, clock)
+            run.commit(checked, None, prepared, project, clock)?
+        }
+    };
+    if let Some((known, outputs)) = left {
+        let left = Left {
+            folders,
+            inputs: digests.whole,
+            warnings: generated.warnings,
+        };
+        match memory {
+            Some(memory) => memory.keep(left, known, outputs),
+            None => left.write(&known, outputs.iter()),
         }
     }
+    Ok(generated)
 }
 
 /// A run that has something to do.
@@ -93,6 +137,8 @@ struct Files {
     by_package: bool,
     /// The package of each; none where it is about all of them.
     packages: BTreeMap<String, Option<usize>>,
+    /// What the last run made, where this one made the same paths.
+    same: Option<Made>,
 }
 
 impl Run<'_> {
@@ -114,7 +160,7 @@ impl Run<'_> {
                 jobs.push(planned);
             }
             clock.end("plan");
-            let session = self.open(folder)?;
+            let session = self.open(folder, None)?;
             let files = put(project, (folder, &session), &jobs, &|_| true, clock)?;
             // All names are in them, and what is decided next needs room.
             drop(jobs);
@@ -129,6 +175,7 @@ impl Run<'_> {
         &self,
         project: &LoadedProject,
         part: Part,
+        mut memory: Option<&mut Memory>,
         clock: &mut Clock,
     ) -> Result<(Part, (Checked, Decided)), &'static str> {
         const FAULTY: &str = "what has changed cannot be generated";
@@ -146,37 +193,38 @@ impl Run<'_> {
                 return Err("a target has pages about all packages");
             }
             clock.end("plan");
-            let session = self.open(folder).map_err(|_| FAULTY)?;
-            let mut kept = Vec::new();
-            for (index, (target, options)) in folder.targets.iter().enumerate() {
-                kept.push(keep(
-                    &session,
-                    target,
-                    options,
-                    part.made(at, index),
-                    &part,
-                )?);
-            }
-            clock.end("keep");
+            let outputs = memory.as_deref_mut();
+            let outputs = outputs.and_then(|memory| memory.take_outputs(&folder.path));
+            let mut session = self.open(folder, outputs).map_err(|_| FAULTY)?;
             let is_inside = |job: &Job<'_>| job.package().is_some_and(|id| part.has(id.0 as usize));
             let files = put(project, (folder, &session), &planned, &is_inside, clock);
             let mut files = files.map_err(|_| FAULTY)?;
-            for (files, kept) in files.iter_mut().zip(kept) {
-                files.packages.extend(kept);
+            let is_part = is_part((folder, at), &mut session, &mut files, &part);
+            if !is_part {
+                for ((target, options), files) in folder.targets.iter().zip(&mut files) {
+                    let made = part.made(at, target.name);
+                    let kept = keep(&session, target, options, made, &part)?;
+                    files.packages.extend(kept);
+                }
             }
-            prepared.push((session.prepare().map_err(|_| FAULTY)?, files));
+            clock.end("keep");
+            let decided = match is_part {
+                true => session.prepare_part(),
+                false => session.prepare(),
+            };
+            prepared.push((decided.map_err(|_| FAULTY)?, files));
             clock.end("prepare");
         }
         Ok((part, (checked, prepared)))
     }
 
-    fn open(&self, folder: &Folder) -> Result<Session, Problem> {
+    fn open(&self, folder: &Folder, outputs: Option<Outputs>) -> Result<Session, Problem> {
         let own = folder.targets.iter().map(|(target, _)| target.name);
         let names: Vec<&str> = own.chain(folder.gone.iter().map(String::as_str)).collect();
-        Session::open(&folder.path, &folder.shown, &names, self.mode)
+        Session::open_beside(&folder.path, &folder.shown, &names, self.mode, outputs)
     }
 
-    /// Makes the changes, and leaves what is known for the next run.
+    /// Makes the changes; gives what is known for the next run, where anything was written.
     fn commit(
         &self,
         mut checked: Checked,
@@ -184,45 +232,92 @@ impl Run<'_> {
         prepared: Decided,
         project: &mut LoadedProject,
         mut clock: Clock,
-    ) -> Result<Generated, Failure> {
+    ) -> Result<(Generated, Option<(Known, Vec<Outputs>)>), Failure> {
         let warnings = checked.findings.iter().count();
         let mut done = Vec::new();
         let mut made = Vec::new();
         for (folder, (mut prepared, files)) in self.folders.iter().zip(prepared) {
-            let lock = prepared.take_lock();
+            let outputs = prepared.take_outputs();
             done.push((folder.shown.clone(), prepared.commit()?));
-            made.push((lock, files));
+            made.push((outputs, files));
         }
-        if let Mode::Write { .. } = self.mode {
-            let mut known = match part {
+        let left = matches!(self.mode, Mode::Write { .. }).then(|| {
+            let kept = match part {
                 Some(part) => part.known(&checked, self.digests),
                 None => Kept::of(&checked, self.digests),
             };
-            for (folder, (lock, files)) in self.folders.iter().zip(made) {
-                let inputs = self.digests.whole;
-                cache::remember(&folder.path, &lock, &folder.targets, inputs, warnings);
-                let targets = folder.targets.iter().zip(files);
-                let targets = targets.map(|((target, options), files)| {
-                    let packages = files.packages.into_values().collect();
-                    let listed = lock.files(target.name);
-                    let made = Made::new(options, listed, files.by_package, packages);
-                    (target.name.to_owned(), made)
+            let made = self
+                .folders
+                .iter()
+                .zip(made)
+                .map(|(folder, (outputs, files))| {
+                    let targets = folder.targets.iter().zip(files);
+                    let targets = targets.map(|((target, options), files)| {
+                        let made = files.same.unwrap_or_else(|| {
+                            let packages = files.packages.into_values().collect();
+                            let listed = outputs.lock().files(target.name);
+                            Made::new(options, listed, files.by_package, packages)
+                        });
+                        (target.name.to_owned(), made)
+                    });
+                    (targets.collect(), outputs)
                 });
-                known.targets = targets.collect();
-                known.write(&folder.path);
-            }
-        }
+            let (made, outputs) = made.unzip();
+            let is_own = true;
+            (Known { kept, made, is_own }, outputs)
+        });
         if part.is_some() {
             whole(&mut checked, std::mem::take(&mut project.inputs));
         }
         clock.end("commit");
-        Ok(Generated {
+        let generated = Generated {
             checked: Some(checked),
             warnings,
             folders: done,
             timings: clock.timings(),
-        })
+        };
+        Ok((generated, left))
     }
+}
+
+/// Whether the files of a folder that were made can be decided alone: the last run was one of this process, with the same
+/// options; it made the same paths of the same packages; and the other files are as it left them.
+fn is_part(
+    (folder, at): (&Folder, usize),
+    session: &mut Session,
+    files: &mut [Files],
+    part: &Part,
+) -> bool {
+    if !part.is_own() || !session.is_known() {
+        return false;
+    }
+    for ((target, options), files) in folder.targets.iter().zip(&*files) {
+        let made = part.made(at, target.name);
+        let listed = session.listed(target.name);
+        let is_inside = |package: &Option<usize>| package.is_some_and(|package| part.has(package));
+        let before = listed.iter().zip(&made.packages);
+        let before = before.filter(|(_, package)| is_inside(package));
+        let before = before.map(|((path, _), package)| (*path, package));
+        let now = files
+            .packages
+            .iter()
+            .map(|(path, package)| (path.as_str(), package));
+        if !made.has_options(options) || listed.len() != made.packages.len() || !before.eq(now) {
+            return false;
+        }
+    }
+    let is_put = |target: &str, path: &str| {
+        let all = folder.targets.iter().zip(&*files);
+        let mut of_target = all.filter(|((one, _), _)| one.name == target);
+        of_target.any(|(_, files)| files.packages.contains_key(path))
+    };
+    if !session.is_part(&is_put) {
+        return false;
+    }
+    for ((target, _), files) in folder.targets.iter().zip(files) {
+        files.same = Some(part.made(at, target.name).clone());
+    }
+    true
 }
 
 /// The jobs of each target of a folder. Targets name everything before they begin; none has to wait for another with that.
@@ -261,6 +356,7 @@ fn put(
     let of_target = |jobs: &Jobs<'_>| Files {
         by_package: jobs.by_package,
         packages: BTreeMap::new(),
+        same: None,
     };
     let mut made: Vec<Files> = jobs.iter().map(of_target).collect();
     for ((at, job), paths) in all.iter().zip(done) {

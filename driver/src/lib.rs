@@ -32,6 +32,7 @@ mod held;
 mod import;
 mod init;
 mod layout;
+mod memory;
 mod model;
 mod name;
 pub mod problem;
@@ -42,18 +43,20 @@ mod reuse;
 mod rewrite;
 mod script;
 pub mod show;
+mod stamp;
 mod stubs;
 mod timings;
 mod watch;
 pub mod write;
 
 pub use fix::{FixedFile, FixedProject, fixed};
-pub use generate::{Generated, depfile, faults_of_options, generate, write_one};
+pub use generate::{Generated, depfile, faults_of_options, generate, generate_beside, write_one};
 pub use import::{
     DefinitionFiles, definition_files, difference_between, known_base, put_base, put_file,
 };
 pub use init::{Begun, FIRST_TOOLS, FirstProject, HostLanguage, init};
 pub use layout::{LayoutMode, LayoutReport, Reformatted, format_files, format_text};
+pub use memory::Memory;
 pub use model::{Models, Schemas, models};
 pub use problem::{Place, Problem};
 pub use project::LoadedProject;

@@ -1,7 +1,7 @@
 //! What a run is asked for: targets, their options, and the folders that they write to.
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::nearest;
@@ -9,7 +9,7 @@ use toolc_templates::{Fault, Options, TARGETS, Target};
 
 use crate::problem::{Problem, shown};
 use crate::project::{LoadedProject, TargetConfig, TemplateFolder, folder_name};
-use crate::write::{Mode, listed_targets};
+use crate::write::Mode;
 
 /// A request to generate from a project.
 #[derive(Clone, Debug)]
@@ -76,11 +76,12 @@ pub(crate) fn problems(
     problems.collect()
 }
 
-/// The folders of a request.
+/// The folders of a request; `listed_targets` are those that have files in a folder.
 pub(crate) fn folders(
     project: &LoadedProject,
     request: &Request,
     templates: Option<&TemplateFolder>,
+    listed_targets: &dyn Fn(&Path) -> Vec<String>,
 ) -> Result<Vec<Folder>, Failure> {
     let configured = project.config.as_ref().map(|config| &config.targets);
     let mut names: Vec<&str> = request.targets.iter().map(String::as_str).collect();

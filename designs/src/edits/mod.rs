@@ -1,5 +1,6 @@
 //! Sequences of random edits of random projects: each run beside the last one finds and writes what a run from nothing
-//! finds and writes.
+//! finds and writes. In half of the sequences all runs are of one process and keep what they know in memory, beside runs
+//! of other processes and people who edit what was generated.
 
 mod change;
 
@@ -10,7 +11,7 @@ use std::io;
 use std::path::Path;
 
 use toolc_build::write::Mode;
-use toolc_build::{Failure, Generated, LoadedProject, Request, generate};
+use toolc_build::{Failure, Generated, LoadedProject, Memory, Request, generate, generate_beside};
 use toolc_compiler::{Checked, Input, compile};
 
 use self::change::{Texts, edit};
@@ -47,6 +48,7 @@ pub fn judge(seed: u64, steps: usize, work: &Path) -> Result<Told, String> {
     let mut good = texts.clone();
     let mut told = Told::default();
     let (kept, fresh) = (work.join("kept"), work.join("fresh"));
+    let mut memory = random.chance(50).then(Memory::default);
     for step in 0..steps {
         put(&kept, &config, &texts).map_err(|error| format!("seed {seed}: {error}"))?;
         let _ = fs::remove_dir_all(&fresh);
@@ -54,11 +56,15 @@ pub fn judge(seed: u64, steps: usize, work: &Path) -> Result<Told, String> {
         if random.chance(10) {
             disturb(&mut random, &kept);
         }
+        if let Some(memory) = &mut memory {
+            let place = |problem: String| format!("seed {seed}, step {step}: {problem}");
+            beside_others(&mut random, &kept, work, memory).map_err(place)?;
+        }
         let looked = random
             .chance(20)
-            .then(|| run(&kept, Mode::Check { diff: false }));
-        let ours = run(&kept, Mode::Write { force: false });
-        let theirs = run(&fresh, Mode::Write { force: false });
+            .then(|| run(&kept, Mode::Check { diff: false }, None));
+        let ours = run(&kept, WRITE, memory.as_mut());
+        let theirs = run(&fresh, WRITE, None);
         let differs = |what: &str, ours: &str, theirs: &str| {
             let place = format!("seed {seed}, step {step}: {what} beside the last run");
             Err(format!("{place}\n{ours}\nand from nothing\n{theirs}"))
@@ -90,6 +96,65 @@ pub fn judge(seed: u64, steps: usize, work: &Path) -> Result<Told, String> {
         }
     }
     Ok(told)
+}
+
+/// What happens to a process that goes on: it gets ready or not, another one writes, or a person edits what was
+/// generated; then it says what a new process would, and the edit is undone.
+fn beside_others(
+    random: &mut Random,
+    folder: &Path,
+    work: &Path,
+    memory: &mut Memory,
+) -> Result<(), String> {
+    if random.chance(80) {
+        memory.settle();
+    }
+    if random.chance(10) {
+        run(folder, WRITE, None);
+    }
+    let all: Vec<String> = files(folder).into_keys().collect();
+    if all.is_empty() || !random.chance(15) {
+        return Ok(());
+    }
+    let path = folder.join(random.pick(&all));
+    let before = fs::read(&path).map_err(|error| error.to_string())?;
+    let texts = [&b""[..], b"mine\n", &before[..before.len() / 2]];
+    let edited = random.pick(&texts);
+    fs::write(&path, edited).map_err(|error| error.to_string())?;
+    let twin = work.join("twin");
+    let _ = fs::remove_dir_all(&twin);
+    copy(folder, &twin).map_err(|error| error.to_string())?;
+    let (ours, theirs) = (run(folder, WRITE, Some(memory)), run(&twin, WRITE, None));
+    let is_same = (&ours.findings, &ours.changes) == (&theirs.findings, &theirs.changes);
+    if let (false, _) | (_, Some(_)) = (is_same, difference(folder, &twin)) {
+        let (ours, theirs) = (
+            ours.findings + &ours.changes,
+            theirs.findings + &theirs.changes,
+        );
+        let path = path.display();
+        return Err(format!(
+            "`{path}` was edited\n{ours}\nand a new process\n{theirs}"
+        ));
+    }
+    // A run that wrote took it for its own: it is no longer in the way.
+    if fs::read(&path).is_ok_and(|now| now == *edited) {
+        fs::write(&path, before).map_err(|error| error.to_string())?;
+    }
+    Ok(())
+}
+
+/// Copies a folder with all that is in it.
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        match entry.file_type()?.is_dir() {
+            true => copy(&entry.path(), &to)?,
+            false => drop(fs::copy(entry.path(), to)?),
+        }
+    }
+    Ok(())
 }
 
 /// Some random designs in one project, as far as they have no names in common, and many small packages.
@@ -343,7 +408,10 @@ struct Ran {
     reused: Option<bool>,
 }
 
-fn run(folder: &Path, mode: Mode) -> Ran {
+const WRITE: Mode = Mode::Write { force: false };
+
+/// Runs beside what is in memory, or as a new process does.
+fn run(folder: &Path, mode: Mode, memory: Option<&mut Memory>) -> Ran {
     let request = Request {
         targets: Vec::new(),
         out: None,
@@ -351,18 +419,38 @@ fn run(folder: &Path, mode: Mode) -> Ran {
         templates: None,
         mode,
     };
-    let mut project = match LoadedProject::load(&[folder.to_path_buf()]) {
+    let paths = [folder.to_path_buf()];
+    let mut new = Memory::default();
+    let (memory, is_new) = match memory {
+        Some(memory) => (memory, false),
+        None => (&mut new, true),
+    };
+    let loaded = match is_new {
+        true => LoadedProject::load(&paths),
+        false => memory.load(&paths),
+    };
+    let mut project = match loaded {
         Ok(project) => project,
         Err(problems) => return problem(&format!("{problems:#?}"), folder),
     };
-    match generate(&mut project, &request) {
-        Ok(generated) => ran(&mut project, &generated),
-        Err(Failure::Findings(checked)) => Ran {
-            findings: findings(&checked),
-            ..Ran::default()
-        },
-        Err(Failure::Problems(problems)) => problem(&format!("{problems:#?}"), folder),
-    }
+    let generated = match is_new {
+        true => generate(&mut project, &request),
+        false => generate_beside(&mut project, &request, memory),
+    };
+    let (ran, checked) = match generated {
+        Ok(generated) => (ran(&mut project, &generated), generated.checked),
+        Err(Failure::Findings(checked)) => {
+            let findings = findings(&checked);
+            let ran = Ran {
+                findings,
+                ..Ran::default()
+            };
+            (ran, Some(*checked))
+        }
+        Err(Failure::Problems(problems)) => (problem(&format!("{problems:#?}"), folder), None),
+    };
+    memory.take_back(&mut project, checked);
+    ran
 }
 
 fn problem(text: &str, folder: &Path) -> Ran {

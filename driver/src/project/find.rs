@@ -1,5 +1,6 @@
 //! From files, folders and patterns to the list of `.tools` files.
 
+use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Component, Path, PathBuf};
@@ -80,6 +81,11 @@ impl Found {
 
     /// Adds all files below a folder; returns whether there are any, known ones included.
     fn below(&mut self, folder: &Path) -> bool {
+        self.search(folder, fs::canonicalize(folder).ok())
+    }
+
+    /// The same; `real` is the folder without links. What is in it and is no link itself needs no look at the way there.
+    fn search(&mut self, folder: &Path, real: Option<PathBuf>) -> bool {
         let entries = match fs::read_dir(folder).and_then(Iterator::collect::<Result<Vec<_>, _>>) {
             Ok(entries) => entries,
             Err(error) => {
@@ -89,29 +95,33 @@ impl Found {
             }
         };
         self.folders.insert(folder.into());
+        let is_own = real.as_ref().is_some_and(|real| clean(folder) == *real);
         let mut any = false;
         let mut paths: Vec<_> = entries
             .into_iter()
             .map(|entry| (entry.file_name(), entry))
             .collect();
         paths.sort_by(|a, b| a.0.cmp(&b.0));
-        for (name, entry) in paths {
-            let name = name.to_string_lossy();
+        for (file_name, entry) in paths {
+            let name = file_name.to_string_lossy();
             if name.starts_with('.') {
                 continue;
             }
-            let path = entry.path();
             let Ok(kind) = entry.file_type() else {
                 continue;
             };
+            let real = || real.as_ref().map(|real| real.join(&file_name));
             // Folders behind links are not entered: they may lead round in a circle.
             if kind.is_dir() {
                 if !matches!(&*name, "target" | "node_modules") {
-                    any |= self.below(&path);
+                    any |= self.search(&entry.path(), real());
                 }
             } else if name.ends_with(".tools") {
                 any = true;
-                self.file(&path);
+                match real().filter(|_| kind.is_file()) {
+                    Some(real) => self.put(entry.path(), real, is_own),
+                    None => self.file(&entry.path()),
+                }
             }
         }
         any
@@ -120,18 +130,48 @@ impl Found {
     fn file(&mut self, path: &Path) {
         match fs::canonicalize(path) {
             Ok(real) => {
-                // Of several names the file's own wins, so that the order of arguments never shows.
-                let own = clean(path) == real;
-                let kept = self
-                    .files
-                    .entry(real.clone())
-                    .or_insert_with(|| path.into());
-                if own || (clean(kept) != real && path < kept.as_path()) {
-                    *kept = path.into();
-                }
+                let is_own = clean(path) == real;
+                self.put(path.into(), real, is_own);
             }
             Err(error) => self.problems.push(Problem::disk("find", path, &error)),
         }
+    }
+
+    /// Of several names the file's own wins, so that the order of arguments never shows.
+    fn put(&mut self, path: PathBuf, real: PathBuf, is_own: bool) {
+        match self.files.entry(real) {
+            Entry::Vacant(free) => drop(free.insert(path)),
+            Entry::Occupied(mut kept) => {
+                let is_kept_own = clean(kept.get()) == *kept.key();
+                if is_own || (!is_kept_own && path < *kept.get()) {
+                    kept.insert(path);
+                }
+            }
+        }
+    }
+}
+
+/// Makes paths clean, most of which share their folder with the one before.
+#[derive(Debug, Default)]
+pub(super) struct Cleaner {
+    folder: PathBuf,
+    clean: PathBuf,
+}
+
+impl Cleaner {
+    /// As [`clean`] does it.
+    pub(super) fn clean(&mut self, path: &Path) -> PathBuf {
+        let (Some(folder), Some(name)) = (path.parent(), path.file_name()) else {
+            return clean(path);
+        };
+        if folder.as_os_str().is_empty() {
+            return clean(path);
+        }
+        if self.folder != folder {
+            self.folder = folder.into();
+            self.clean = clean(folder);
+        }
+        self.clean.join(name)
     }
 }
 

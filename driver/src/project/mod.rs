@@ -7,16 +7,17 @@ mod own_pages;
 mod pattern;
 pub(crate) mod read;
 mod templates;
+mod texts;
 mod watched;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use rayon::prelude::*;
 use toolc_compiler::{Checked, Input, Levels, compile_in_passes};
 
 pub(crate) use templates::TemplateFolder;
+pub(crate) use texts::Texts;
 pub(crate) use watched::folders_to_watch;
 
 pub use config::{CONFIG, Config, OptionPlace, Source, TargetConfig};
@@ -43,11 +44,18 @@ pub struct LoadedProject {
     pub searched: Vec<PathBuf>,
     /// How long reading took.
     pub reading: Duration,
+    /// XXH3 (128 bits) of each source, in their order; empty where nobody knows them.
+    pub hashes: Vec<u128>,
 }
 
 impl LoadedProject {
     /// Reads the files and folders named on a command line; without any, the project around the current folder.
     pub fn load(paths: &[PathBuf]) -> Result<Self, Vec<Problem>> {
+        Self::load_beside(paths, &mut Texts::default())
+    }
+
+    /// The same, beside the texts that were read before.
+    pub(crate) fn load_beside(paths: &[PathBuf], texts: &mut Texts) -> Result<Self, Vec<Problem>> {
         let start = Instant::now();
         let (config_path, files_named) = which(paths)?;
         let mut read = Vec::new();
@@ -84,30 +92,30 @@ impl LoadedProject {
             Some(path) => find::clean(folder_of(path)),
             None => common_folder(found.files.values()),
         };
+        let mut cleaner = find::Cleaner::default();
         let files: Vec<(String, PathBuf)> = found
             .files
             .into_values()
-            .map(|path| (find::relative(&root, &find::clean(&path)), path))
+            .map(|path| (find::relative(&root, &cleaner.clean(&path)), path))
             .collect();
-        let texts: Vec<Result<String, Problem>> = files
-            .par_iter()
-            .map(|(_, path)| read::text_of(path))
-            .collect();
+        let order: Vec<&Path> = files.iter().map(|(_, path)| path.as_path()).collect();
+        let texts = texts.of(&order);
         let mut problems = Vec::new();
-        let mut inputs = Vec::with_capacity(files.len());
+        let mut sources = Vec::with_capacity(files.len());
         for ((name, _), text) in files.iter().zip(texts) {
             match text {
-                Ok(text) => inputs.push(Input {
-                    path: name.clone(),
-                    text,
-                }),
+                Ok((text, hash)) => {
+                    let path = name.clone();
+                    sources.push((Input { path, text }, hash));
+                }
                 Err(problem) => problems.push(problem),
             }
         }
         if !problems.is_empty() {
             return Err(problems);
         }
-        inputs.sort_by(|a, b| a.path.cmp(&b.path));
+        sources.sort_by(|(a, _), (b, _)| a.path.cmp(&b.path));
+        let (inputs, hashes) = sources.into_iter().unzip();
         read.extend(files.iter().map(|(_, path)| path.clone()));
         read.sort();
         read.dedup();
@@ -123,6 +131,7 @@ impl LoadedProject {
             read,
             searched,
             reading: start.elapsed(),
+            hashes,
         })
     }
 }

@@ -182,6 +182,19 @@ impl Warning {
 }
 
 impl Made {
+    /// Whether it was made with these options.
+    pub(crate) fn has_options(&self, options: &Options) -> bool {
+        self.options == hash_of(options)
+    }
+
+    /// The same, by what the lock lists now.
+    pub(crate) fn relisted<'l>(&self, listed: impl Iterator<Item = (&'l str, Hash)>) -> Self {
+        Self {
+            listed: hash_of_listed(listed),
+            ..self.clone()
+        }
+    }
+
     /// What a target made with these options, by what the lock lists then.
     pub(crate) fn new<'l>(
         options: &Options,
@@ -189,17 +202,25 @@ impl Made {
         by_package: bool,
         packages: Vec<Option<usize>>,
     ) -> Self {
-        let mut all = Xxh3Default::new();
-        for (path, hash) in listed {
-            all.update(format!("{path} {hash}\n").as_bytes());
-        }
         Self {
-            options: xxh3_128(format!("{options:?}").as_bytes()),
-            listed: all.digest128(),
+            options: hash_of(options),
+            listed: hash_of_listed(listed),
             by_package,
             packages,
         }
     }
+}
+
+fn hash_of(options: &Options) -> u128 {
+    xxh3_128(format!("{options:?}").as_bytes())
+}
+
+fn hash_of_listed<'l>(listed: impl Iterator<Item = (&'l str, Hash)>) -> u128 {
+    let mut all = Xxh3Default::new();
+    for (path, hash) in listed {
+        all.update(format!("{path} {hash}\n").as_bytes());
+    }
+    all.digest128()
 }
 
 impl Kept {

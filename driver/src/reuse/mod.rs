@@ -7,7 +7,9 @@
 //! made: what this finds and writes is what a run from nothing finds and writes.
 
 mod kept;
+mod known;
 mod part;
 
 pub(crate) use kept::{Kept, Made};
+pub(crate) use known::Known;
 pub(crate) use part::{Part, whole};

@@ -1,6 +1,7 @@
 //! The part of a project that a change is about: which packages, what is compiled of them, and what is found in all.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use rayon::prelude::*;
 use toolc_compiler::diagnostics::{Finding, Findings, Severity};
@@ -10,15 +11,14 @@ use toolc_compiler::{Checked, Input, Levels, codes};
 use xxhash_rust::xxh3::xxh3_128;
 
 use super::kept::{Kept, KeptSpan, KeptTool, MISFIT, Made, Warning, allows_across, tools};
+use super::known::Known;
 use crate::cache::Digests;
 use crate::project::LoadedProject;
 use crate::request::Folder;
 
 /// The changed packages with their groups, and what the last run knew of the others.
 pub(crate) struct Part {
-    kept: Kept,
-    /// What targets made, by folder.
-    made: Vec<Vec<Made>>,
+    known: Arc<Known>,
     /// By package.
     is_inside: Vec<bool>,
     /// Shared packages that they lead to: compiled as they are, and kept as they were.
@@ -28,16 +28,12 @@ pub(crate) struct Part {
 impl Part {
     /// The part of a project that has changed since the last run; the error says why there is none.
     pub(crate) fn of(
+        known: Arc<Known>,
         project: &LoadedProject,
         digests: &Digests,
         folders: &[Folder],
     ) -> Result<Self, &'static str> {
-        let mut all = folders.iter().map(|folder| Kept::read(&folder.path));
-        let kept = all.next().unwrap_or(Err("there is no folder"))?;
-        let others: Vec<Kept> = all.collect::<Result<_, _>>()?;
-        if others.iter().any(|other| other.inputs != kept.inputs) {
-            return Err("the folders were made by different runs");
-        }
+        let kept = &known.kept;
         if kept.program != digests.program {
             return Err("another program made it, or other levels are asked for");
         }
@@ -57,11 +53,11 @@ impl Part {
         if changed.is_empty() {
             return Err("no source has changed");
         }
-        let is_inside = inside(&kept, changed);
-        let is_beside = beside(&kept, &is_inside);
+        let is_inside = inside(kept, changed);
+        let is_beside = beside(kept, &is_inside);
         let is_outside = |file: usize| !is_inside[kept.files[file].package];
         let is_place = |span: KeptSpan| span.is_in(&project.inputs[span.file()].text);
-        if !kept.spans(&is_outside).all(is_place) {
+        if !known.is_own && !kept.spans(&is_outside).all(is_place) {
             return Err(MISFIT);
         }
         let size = |is_counted: &dyn Fn(usize) -> bool| -> usize {
@@ -72,23 +68,20 @@ impl Part {
         if size(&|package| is_inside[package] || is_beside[package]) > size(&|_| true) / 2 {
             return Err("the change reaches most of the packages");
         }
-        let mut made = Vec::new();
-        for (folder, kept) in folders.iter().zip(std::iter::once(&kept).chain(&others)) {
+        for (folder, made) in folders.iter().zip(&known.made) {
             if !folder.gone.is_empty() {
                 return Err("a target is no longer made");
             }
             let of_targets = folder.targets.iter();
-            let of_targets = of_targets.map(|(target, _)| kept.targets.get(target.name).cloned());
-            let of_targets: Option<Vec<Made>> = of_targets.collect();
+            let of_targets = of_targets.map(|(target, _)| made.get(target.name));
+            let of_targets: Option<Vec<&Made>> = of_targets.collect();
             let of_targets = of_targets.ok_or("a target was not made by the last run")?;
             if of_targets.iter().any(|made| !made.by_package) {
                 return Err("a target has pages about all packages");
             }
-            made.push(of_targets);
         }
         Ok(Self {
-            kept,
-            made,
+            known,
             is_inside,
             is_beside,
         })
@@ -104,8 +97,13 @@ impl Part {
     }
 
     /// What the target of a folder made.
-    pub(crate) fn made(&self, folder: usize, target: usize) -> &Made {
-        &self.made[folder][target]
+    pub(crate) fn made(&self, folder: usize, target: &str) -> &Made {
+        &self.known.made[folder][target]
+    }
+
+    /// Whether the last run was one of this process.
+    pub(crate) fn is_own(&self) -> bool {
+        self.known.is_own
     }
 
     /// `reused 999 of 1,000 packages`
@@ -121,9 +119,9 @@ impl Part {
 
     /// What is compiled in the place of the project.
     pub(crate) fn inputs(&self, project: &LoadedProject) -> Vec<Input> {
-        let files = project.inputs.par_iter().zip(&self.kept.files);
+        let files = project.inputs.par_iter().zip(&self.known.kept.files);
         let texts = files.map(|(input, file)| {
-            let package = &self.kept.packages[file.package];
+            let package = &self.known.kept.packages[file.package];
             let services = file.services.iter().map(String::as_str);
             Input {
                 path: input.path.clone(),
@@ -143,9 +141,9 @@ impl Part {
         if errors.any(|finding| finding.severity == Severity::Error && !self.is_unknown(finding)) {
             return Err("what has changed has errors");
         }
-        let files = design.files.iter().zip(&self.kept.files);
-        let mut packages = design.packages.iter().zip(&self.kept.packages);
-        let is_same = design.packages.len() == self.kept.packages.len()
+        let files = design.files.iter().zip(&self.known.kept.files);
+        let mut packages = design.packages.iter().zip(&self.known.kept.packages);
+        let is_same = design.packages.len() == self.known.kept.packages.len()
             && packages.all(|(now, then)| *now.name == *then.name)
             && files
                 .clone()
@@ -158,7 +156,7 @@ impl Part {
         }) {
             return Err("a package names something of another one that it did not name before");
         }
-        if parts::is_library(design) != self.kept.is_library {
+        if parts::is_library(design) != self.known.kept.is_library {
             return Err("what uses types and errors is among all packages");
         }
         let is_shared = parts::shared(design);
@@ -166,7 +164,7 @@ impl Part {
         let uses = parts::uses(design, &is_shared);
         let mut inside = (0..self.is_inside.len()).filter(|at| self.is_inside[*at]);
         inside.try_for_each(|at| {
-            let then = &self.kept.packages[at];
+            let then = &self.known.kept.packages[at];
             if is_shared[at] != then.is_shared || xxh3_128(outlines[at].as_bytes()) != then.outline
             {
                 return Err("what is declared by name has changed");
@@ -186,19 +184,20 @@ impl Part {
     /// Whether a finding says that nothing uses something of a package beside: packages outside may.
     fn is_unknown(&self, finding: &Finding) -> bool {
         let file = finding.span().file.0 as usize;
-        parts::UNUSED.contains(&finding.code.id) && self.is_beside(self.kept.files[file].package)
+        parts::UNUSED.contains(&finding.code.id)
+            && self.is_beside(self.known.kept.files[file].package)
     }
 
     /// Whether what is found in the packages beside is what was found in them, which then is due to these packages and
     /// to no others.
     fn finds_same_beside(&self, checked: &Checked) -> bool {
-        let is_beside = |file: usize| self.is_beside(self.kept.files[file].package);
+        let is_beside = |file: usize| self.is_beside(self.known.kept.files[file].package);
         let is_counted = |warning: &Warning| {
             let code = &*warning.code;
             is_beside(warning.file()) && code != ACROSS && !parts::UNUSED.contains(&code)
         };
         let now = checked.findings.iter().map(Warning::of).filter(is_counted);
-        let then = self.kept.warnings.iter();
+        let then = self.known.kept.warnings.iter();
         let now: Vec<Warning> = now.collect();
         then.filter(|warning| is_counted(warning)).eq(&now)
     }
@@ -209,7 +208,7 @@ impl Part {
         checked: &Checked,
         levels: &Levels,
     ) -> Result<Findings, &'static str> {
-        let is_inside = |file: usize| self.has(self.kept.files[file].package);
+        let is_inside = |file: usize| self.has(self.known.kept.files[file].package);
         if !self.finds_same_beside(checked) {
             return Err("what is found in a shared package depends on what uses it");
         }
@@ -220,7 +219,7 @@ impl Part {
             }
         }
         let codes = codes();
-        let others = self.kept.warnings.iter();
+        let others = self.known.kept.warnings.iter();
         for warning in others.filter(|warning| !is_inside(warning.file())) {
             let finding = warning
                 .finding(&codes)
@@ -243,8 +242,8 @@ impl Part {
 
     /// The tools of the whole project that have a description, in the order of files.
     fn tools(&self, checked: &Checked) -> Vec<KeptTool> {
-        let is_inside = |tool: &KeptTool| self.has(self.kept.files[tool.2.file()].package);
-        let others = self.kept.described.iter();
+        let is_inside = |tool: &KeptTool| self.has(self.known.kept.files[tool.2.file()].package);
+        let others = self.known.kept.described.iter();
         let others = others.filter(|tool| !is_inside(tool)).cloned();
         let mut all: Vec<KeptTool> = tools(checked).into_iter().chain(others).collect();
         // Those of one file stay in their order.
@@ -256,11 +255,11 @@ impl Part {
     pub(crate) fn known(&self, checked: &Checked, digests: &Digests) -> Kept {
         let mut now = Kept::of(checked, digests);
         now.described = self.tools(checked);
-        let files = now.files.iter_mut().zip(&self.kept.files);
+        let files = now.files.iter_mut().zip(&self.known.kept.files);
         for (now, then) in files.filter(|(_, then)| !self.has(then.package)) {
             now.services.clone_from(&then.services);
         }
-        let packages = now.packages.iter_mut().zip(&self.kept.packages);
+        let packages = now.packages.iter_mut().zip(&self.known.kept.packages);
         for ((now, then), _) in packages
             .zip(&self.is_inside)
             .filter(|(_, inside)| !**inside)

@@ -5,6 +5,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Range;
 
 use super::hash::Hash;
 use crate::name;
@@ -107,6 +108,17 @@ impl Lock {
             .copied()
     }
 
+    /// The targets that have any files.
+    pub(crate) fn targets(&self) -> impl Iterator<Item = &str> {
+        let some = self.targets.iter().filter(|(_, files)| !files.is_empty());
+        some.map(|(target, _)| target.as_str())
+    }
+
+    /// How many files a target has.
+    pub(super) fn count(&self, target: &str) -> usize {
+        self.targets.get(target).map_or(0, BTreeMap::len)
+    }
+
     /// All files of a target, in order.
     pub fn files(&self, target: &str) -> impl Iterator<Item = (&str, Hash)> {
         self.targets
@@ -132,6 +144,35 @@ impl fmt::Display for Lock {
         self.all()
             .try_for_each(|(target, path, hash)| writeln!(f, "{target} {hash} {path}"))
     }
+}
+
+/// Where the hash of a listed file is in the text of a lock, as toolc writes it.
+pub(super) fn place_of_hash(text: &str, target: &str, path: &str) -> Option<Range<usize>> {
+    let is_before = |line: &str| {
+        let mut parts = line.splitn(3, ' ');
+        let (of, _, at) = (parts.next(), parts.next(), parts.next());
+        (of, at) < (Some(target), Some(path))
+    };
+    let lines = |from: usize| text[from..].find('\n').map_or(text.len(), |end| from + end);
+    let mut start = TITLE.len() + FIRST.len() + 1;
+    let mut end = text.len();
+    while start < end {
+        let middle = start
+            + text.as_bytes()[start..start + (end - start) / 2]
+                .iter()
+                .rposition(|byte| *byte == b'\n')
+                .map_or(0, |at| at + 1);
+        let close = lines(middle);
+        match is_before(&text[middle..close]) {
+            true => start = close + 1,
+            false => end = middle,
+        }
+    }
+    let line = text.get(start..lines(start.min(text.len())))?;
+    let (of, rest) = line.split_once(' ')?;
+    let (hash, at) = rest.split_once(' ')?;
+    let begin = start + of.len() + 1;
+    (of == target && at == path).then_some(begin..begin + hash.len())
 }
 
 /// `rust 0123… todos/mod.rs`
@@ -192,6 +233,24 @@ mod tests {
             entries,
             [("pyth", "z.py"), ("rust", "a.rs"), ("rust", "s.rs")]
         );
+    }
+
+    #[test]
+    fn the_hash_of_each_file_is_found() {
+        let lock = lock();
+        let text = lock.to_string();
+        for (target, path, hash) in lock.all() {
+            let place = place_of_hash(&text, target, path).unwrap();
+            assert_eq!(text[place], hash.to_string());
+        }
+        for (target, path) in [
+            ("rust", "a"),
+            ("rust", "z.rs"),
+            ("a", "a.rs"),
+            ("z", "a.rs"),
+        ] {
+            assert_eq!(place_of_hash(&text, target, path), None, "{target} {path}");
+        }
     }
 
     #[test]

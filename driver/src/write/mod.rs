@@ -14,10 +14,17 @@
 
 mod commit;
 mod disk;
+#[cfg(target_os = "linux")]
+mod guard;
+#[cfg(not(target_os = "linux"))]
+#[path = "no_guard.rs"]
+mod guard;
 mod hash;
 mod journal;
 mod lock;
 mod look;
+mod outputs;
+mod part;
 mod plan;
 mod report;
 mod run;
@@ -32,6 +39,7 @@ pub use disk::Stop;
 pub use hash::Hash;
 pub use lock::Lock;
 pub(crate) use look::{Found, Look};
+pub(crate) use outputs::Outputs;
 pub(crate) use report::difference;
 pub use report::{Change, Report, State};
 pub use run::Mode;
@@ -42,13 +50,15 @@ pub(crate) use commit::Places;
 
 use crate::problem::Problem;
 
-/// The targets that have files in a folder, as far as its lock can be read.
-pub(crate) fn listed_targets(folder: &Path) -> Vec<String> {
-    let text = std::fs::read_to_string(folder.join(LOCK)).unwrap_or_default();
+/// The targets that have files in a folder, as far as its lock can be read; `known` is what it was in the last run.
+pub(crate) fn listed_targets(folder: &Path, known: Option<&Outputs>) -> Vec<String> {
+    let bytes = std::fs::read(folder.join(LOCK)).unwrap_or_default();
+    if let Some(lock) = known.and_then(|known| known.lock_if(&bytes)) {
+        return lock.targets().map(str::to_owned).collect();
+    }
+    let text = String::from_utf8(bytes).unwrap_or_default();
     let lock = Lock::parse(&text, LOCK).unwrap_or_default();
-    let mut targets: Vec<String> = lock.all().map(|(target, ..)| target.to_owned()).collect();
-    targets.dedup();
-    targets
+    lock.targets().map(str::to_owned).collect()
 }
 
 /// All files of one target.

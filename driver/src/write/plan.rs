@@ -49,7 +49,7 @@ pub(crate) struct Plan {
     /// The new text of `.toolc/found`, if it changes.
     pub(crate) found_text: Option<String>,
     changes: Vec<Change>,
-    unchanged: usize,
+    pub(super) unchanged: usize,
     /// Paths in the way that not even --force removes.
     blocked: Vec<String>,
 }
@@ -215,7 +215,7 @@ impl Plan {
         Ok(())
     }
 
-    fn put_new(&mut self, run: &Run, seen: &[Seen]) -> Result<(), Problem> {
+    pub(super) fn put_new(&mut self, run: &Run, seen: &[Seen]) -> Result<(), Problem> {
         let removed: BTreeSet<&str> = self
             .journal
             .removes

@@ -5,6 +5,7 @@ use std::path::Path;
 use super::commit::Places;
 use super::lock::Lock;
 use super::look::Look;
+use super::outputs::Outputs;
 use crate::name::LOCK;
 use crate::problem::Problem;
 
@@ -51,14 +52,21 @@ impl Run {
         }
     }
 
-    /// Reads the lock of the last run.
-    pub(super) fn read_lock(&mut self) -> Result<(), Problem> {
+    /// Reads the lock of the last run; `known` is what it was then, and is given back if it is that still.
+    pub(super) fn read_lock(&mut self, known: Option<Outputs>) -> Result<Option<Outputs>, Problem> {
         let path = self.places.root.join(LOCK);
         let bytes = match std::fs::read(&path) {
             Ok(bytes) => bytes,
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Problem::disk("read", &path, &error)),
         };
+        if let Some(mut known) = known
+            && known.lock_if(&bytes).is_some()
+        {
+            self.lock = std::mem::take(&mut known.lock);
+            self.lock_text = std::mem::take(&mut known.lock_text);
+            return Ok(Some(known));
+        }
         self.lock_text = String::from_utf8_lossy(&bytes).into_owned();
         self.lock = match self.mode {
             Mode::Write { force: true } => Lock::parse_what_can_be_read(&self.lock_text),
@@ -69,6 +77,6 @@ impl Run {
         if self.lock_text.contains('\r') {
             self.lock_text = self.lock_text.replace("\r\n", "\n");
         }
-        Ok(())
+        Ok(None)
     }
 }

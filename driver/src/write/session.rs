@@ -4,11 +4,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
+use rayon::prelude::*;
+
 use super::commit;
 use super::disk::{Disk, Stop};
 use super::hash::Hash;
-use super::lock::Lock;
 use super::look::Found;
+use super::outputs::Outputs;
 use super::plan::{Plan, Seen};
 use super::report::{Report, difference};
 use super::run::{Mode, Run};
@@ -30,6 +32,8 @@ pub struct Session {
     /// Folders and files that this run made for its own use, to be removed if it is aborted.
     made: Vec<PathBuf>,
     running: Option<Running>,
+    /// What the last run of this process left, if no other one has changed the lock.
+    known: Option<Outputs>,
     seen: Mutex<Vec<Seen>>,
     next_staged: AtomicUsize,
     /// Whether the folder for staged files is there.
@@ -44,6 +48,17 @@ impl Session {
         Self::open_until(folder, shown, targets, mode, Stop::never())
     }
 
+    /// Like [`Session::open`], beside what is known of the folder from the last run.
+    pub(crate) fn open_beside(
+        folder: &Path,
+        shown: &str,
+        targets: &[&str],
+        mode: Mode,
+        known: Option<Outputs>,
+    ) -> Result<Self, Problem> {
+        Self::open_with(folder, shown, targets, mode, (Stop::never(), known))
+    }
+
     /// Like [`Session::open`], but cut off as if by a kill.
     pub fn open_until(
         folder: &Path,
@@ -52,12 +67,23 @@ impl Session {
         mode: Mode,
         stop: Stop,
     ) -> Result<Self, Problem> {
+        Self::open_with(folder, shown, targets, mode, (stop, None))
+    }
+
+    fn open_with(
+        folder: &Path,
+        shown: &str,
+        targets: &[&str],
+        mode: Mode,
+        (stop, known): (Stop, Option<Outputs>),
+    ) -> Result<Self, Problem> {
         let mut session = Self {
             run: Run::of(folder, shown, targets, mode),
             disk: Disk::new(stop),
             interrupted: false,
             made: Vec::new(),
             running: None,
+            known: None,
             seen: Mutex::default(),
             next_staged: AtomicUsize::new(0),
             has_stage: AtomicBool::new(false),
@@ -85,7 +111,7 @@ impl Session {
                 )?;
             }
         }
-        session.run.read_lock()?;
+        session.known = session.run.read_lock(known)?;
         Ok(session)
     }
 
@@ -164,15 +190,53 @@ impl Session {
         Ok(is_there)
     }
 
+    /// Whether the folder is known from the last run.
+    pub(crate) fn is_known(&self) -> bool {
+        self.known.is_some()
+    }
+
+    /// Whether the plan can be that of a part: all files that were put are listed, and all others, but those for which
+    /// `is_put` holds, are as the lock lists them. Only those that are in doubt are read.
+    pub(crate) fn is_part(&mut self, is_put: &dyn Fn(&str, &str) -> bool) -> bool {
+        let Some(known) = &mut self.known else {
+            return false;
+        };
+        known.hear();
+        let seen = self.seen.get_mut().expect("no panic while held");
+        if !Plan::is_of_part(known, seen) {
+            return false;
+        }
+        let all = self.run.lock.all();
+        let doubted = all.filter(|(target, path, _)| {
+            let is_ours = self.run.targets.iter().any(|one| one == target);
+            known.is_doubted(path) && is_ours && !is_put(target, path)
+        });
+        let doubted: Vec<_> = doubted.collect();
+        let is_there = |(_, path, hash): &(&str, &str, Hash)| matches!(self.run.look.at(path), Ok(Found::File(there)) if there == *hash);
+        doubted.par_iter().all(is_there)
+    }
+
+    /// Decides the changes of a part, where it is one.
+    pub(crate) fn prepare_part(mut self) -> Result<Prepared, Problem> {
+        let seen = std::mem::take(self.seen.get_mut().expect("no panic while held"));
+        let plan = Plan::of_part(&mut self.run, seen)?;
+        self.decided(plan)
+    }
+
     /// Puts everything in place, or nothing: then the problem names every file that is in the way.
     pub fn finish(self) -> Result<Report, Problem> {
         self.prepare()?.commit()
     }
 
     /// Decides the changes. Nothing has been changed yet, and dropping the result changes nothing.
-    pub fn prepare(self) -> Result<Prepared, Problem> {
+    pub fn prepare(mut self) -> Result<Prepared, Problem> {
         let seen = std::mem::take(&mut *self.seen.lock().expect("no panic while held"));
         let plan = Plan::new(&self.run, seen)?;
+        self.known = None;
+        self.decided(plan)
+    }
+
+    fn decided(self, plan: Plan) -> Result<Prepared, Problem> {
         if self.run.mode == (Mode::Write { force: false }) {
             plan.refusal(&self.run.shown, &self.run.places.root)?;
         }
@@ -262,9 +326,14 @@ pub struct Prepared {
 }
 
 impl Prepared {
-    /// The lock as it will be.
-    pub(crate) fn take_lock(&mut self) -> Lock {
-        std::mem::take(&mut self.plan.lock)
+    /// What will be known of the folder when this is done.
+    pub(crate) fn take_outputs(&mut self) -> Outputs {
+        let lock = std::mem::take(&mut self.plan.lock);
+        let text = self.plan.lock_text.clone();
+        match self.session.known.take() {
+            Some(known) => known.after(lock, text),
+            None => Outputs::new(lock, text),
+        }
     }
 
     /// Does it.

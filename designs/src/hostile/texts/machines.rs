@@ -90,6 +90,7 @@ fn findings(pair: &Pair) -> Result<(), String> {
         read: Vec::new(),
         searched: Vec::new(),
         reading: std::time::Duration::ZERO,
+        hashes: Vec::new(),
     };
     let checked = project.compile();
     let report = Report {

@@ -37,10 +37,12 @@ impl Allows {
     /// Reads the comments of a file.
     pub(crate) fn read(source: &SourceFile, tree: &File) -> Self {
         let mut allows = Self::default();
-        let extents = Extents::new(source, tree);
+        // Most files have none.
+        let mut extents = None;
         for comment in &tree.comments {
             if let Some(words) = comment.text.trim_start().strip_prefix("toolc:") {
-                allows.comment(source, &extents, comment, words);
+                let extents = extents.get_or_insert_with(|| Extents::new(source, tree));
+                allows.comment(source, extents, comment, words);
             }
         }
         allows

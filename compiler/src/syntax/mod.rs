@@ -1,6 +1,7 @@
 //! Syntax: text to tree, without look-ups.
 
 pub mod ast;
+mod bare;
 pub mod codes;
 mod grammar;
 mod keywords;
@@ -23,7 +24,7 @@ use crate::source::FileId;
 /// The tree of a text. Never fails: text that cannot be parsed becomes a finding and, if the tree has a position for
 /// it, junk.
 pub fn parse(file: FileId, text: &str, findings: &mut Findings) -> ast::File {
-    recovery::parsed(file, text, findings)
+    bare::read(file, text).unwrap_or_else(|| recovery::parsed(file, text, findings))
 }
 
 #[cfg(test)]

@@ -94,6 +94,57 @@ fn what_a_run_writes_makes_no_run() {
 }
 
 #[test]
+fn a_run_goes_on_from_what_the_last_one_knew() {
+    let folder = TempDir::new().unwrap();
+    let at = |path: &str| folder.path().join(path);
+    fs::write(at("toolc.toml"), "sources = [\"tools\"]\n[target.rust]\n").unwrap();
+    fs::create_dir(at("tools")).unwrap();
+    let text = |number: usize, docs: &str| {
+        let text = GOOD.replace("package demo", &format!("package demo{number}"));
+        text.replace("A thing", docs)
+    };
+    for number in 0..3 {
+        let path = at(&format!("tools/{number}.tools"));
+        fs::write(path, text(number, "A thing")).unwrap();
+    }
+    let mut watch = Watch::start(folder.path(), &["watch", "--gen", "--timings"]);
+    watch.sees_all(&["gen: ", "reused nothing", "watching 3 files"]);
+    // It is left for other processes, and this one needs it not.
+    let left = at("gen/.toolc/parts");
+    let end = Instant::now() + PATIENCE;
+    while !left.exists() {
+        assert!(Instant::now() < end, "nothing was left");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    fs::remove_file(&left).unwrap();
+    fs::write(at("tools/1.tools"), text(1, "One thing")).unwrap();
+    watch.sees_all(&[
+        "gen: 1 written",
+        "reused 2 of 3 packages",
+        "watching 3 files",
+    ]);
+    // A mistake comes and goes.
+    fs::write(at("tools/1.tools"), BAD.replace("demo", "demo1")).unwrap();
+    watch.sees_all(&["`Nowhere`", "watching 3 files"]);
+    fs::write(at("tools/1.tools"), text(1, "Another thing")).unwrap();
+    watch.sees_all(&[
+        "gen: 1 written",
+        "reused 2 of 3 packages",
+        "watching 3 files",
+    ]);
+    // A person edits a file of another package: nothing is written over.
+    let other = at("gen/types/demo2/types.rs");
+    let made = fs::read_to_string(&other).unwrap();
+    fs::write(&other, "mine\n").unwrap();
+    fs::write(at("tools/1.tools"), text(1, "Some thing")).unwrap();
+    watch.sees_all(&["a file is in the way", "watching 3 files"]);
+    fs::write(&other, made).unwrap();
+    fs::write(at("tools/1.tools"), text(1, "No thing")).unwrap();
+    watch.sees_all(&["gen: 1 written", "watching 3 files"]);
+    assert_eq!(watch.interrupted(), Some(0));
+}
+
+#[test]
 fn templates_are_watched() {
     let folder = TempDir::new().unwrap();
     let at = |path: &str| folder.path().join(path);

@@ -131,6 +131,9 @@ struct Run<'r> {
 /// The decided changes of each folder, with the files of each of its targets.
 type Decided = Vec<(Prepared, Vec<Files>)>;
 
+/// What is known for the next run: of the project, and of each folder.
+type Leaves = (Known, Vec<Outputs>);
+
 /// The files of a target.
 struct Files {
     /// Whether each depends on its package alone; see [`Jobs::by_package`].
@@ -232,7 +235,7 @@ impl Run<'_> {
         prepared: Decided,
         project: &mut LoadedProject,
         mut clock: Clock,
-    ) -> Result<(Generated, Option<(Known, Vec<Outputs>)>), Failure> {
+    ) -> Result<(Generated, Option<Leaves>), Failure> {
         let warnings = checked.findings.iter().count();
         let mut done = Vec::new();
         let mut made = Vec::new();

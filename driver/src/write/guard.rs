@@ -113,7 +113,7 @@ impl Guard {
     }
 }
 
-/// Whether a folder is on a disk of this machine, by the innermost mount that it is in.
+/// Whether a folder is on a disk of this machine with all that is in it, by the mounts around and inside of it.
 fn is_local(root: &Path) -> bool {
     let (Ok(real), Ok(mounts)) = (
         fs::canonicalize(root),
@@ -121,18 +121,21 @@ fn is_local(root: &Path) -> bool {
     ) else {
         return false;
     };
-    let mount = |line: &str| -> Option<(usize, bool)> {
-        let (before, after) = line.split_once(" - ")?;
-        let place = unescaped(before.split(' ').nth(4)?);
-        let is_local = LOCAL.contains(&after.split(' ').next()?);
-        real.starts_with(&place).then_some((place.len(), is_local))
-    };
-    // Of several at one place the last one is on top.
-    let innermost = mounts
-        .lines()
-        .filter_map(mount)
-        .max_by_key(|(length, _)| *length);
-    innermost.is_some_and(|(_, is_local)| is_local)
+    // Innermost is, of those around it, the longest, and the last one of equal ones, which is on top.
+    let (mut innermost, mut is_whole) = ((0, false), true);
+    for line in mounts.lines() {
+        let Some((before, after)) = line.split_once(" - ") else {
+            continue;
+        };
+        let place = unescaped(before.split(' ').nth(4).unwrap_or_default());
+        let kind = after.split(' ').next().unwrap_or_default();
+        if real.starts_with(&place) && place.len() >= innermost.0 {
+            innermost = (place.len(), LOCAL.contains(&kind));
+        }
+        // What is mounted inside may be anything.
+        is_whole &= real == Path::new(&place) || !Path::new(&place).starts_with(&real);
+    }
+    is_whole && innermost.1
 }
 
 /// A path as the kernel lists it: spaces and the like as `\040`.
@@ -152,4 +155,21 @@ fn unescaped(text: &str) -> String {
         }
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_mounts_are_read() {
+        assert_eq!(unescaped("/a\\040b\\134c"), "/a b\\c");
+        assert_eq!(unescaped("/\\9\\"), "/9");
+    }
+
+    #[test]
+    fn what_the_kernel_makes_up_is_no_disk() {
+        assert!(!is_local(Path::new("/proc/self")));
+        assert!(!is_local(Path::new("/nowhere")));
+    }
 }

@@ -71,6 +71,27 @@ fn a_mistake_is_told_and_nothing_is_forgotten() {
     is_as_from_nothing(&folder);
 }
 
+#[test]
+fn a_refused_run_costs_no_knowledge() {
+    let folder = project(5);
+    let mut memory = Memory::default();
+    beside(&folder, &mut memory);
+    memory.settle();
+    change(&folder, 3, "int", "string");
+    beside(&folder, &mut memory);
+    memory.settle();
+    let path = folder.path().join("gen/serving_1/mod.rs");
+    let made = fs::read(&path).unwrap();
+    fs::write(&path, "mine").unwrap();
+    change(&folder, 3, "string", "int");
+    assert!(says(&folder, Some(&mut memory)).contains("serving_1/mod.rs"));
+    memory.settle();
+    fs::write(&path, made).unwrap();
+    let written = beside(&folder, &mut memory);
+    assert_eq!(told(&written), "reused 4 of 5 packages");
+    is_as_from_nothing(&folder);
+}
+
 /// What may happen to a generated file.
 type Change = fn(&Path);
 

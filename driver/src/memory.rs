@@ -65,11 +65,15 @@ impl Memory {
         for (folder, outputs) in &mut self.outputs {
             outputs.settle(folder);
         }
-        let (Some(left), Some((_, known))) = (self.left.take(), &self.known) else {
+        let (Some(left), Some((_, known))) = (self.left.take(), &mut self.known) else {
             return;
         };
         let outputs = left.folders.iter();
         let outputs = outputs.filter_map(|folder| self.outputs.get(&folder.path));
+        // No run is under way.
+        if let Some(known) = Arc::get_mut(known) {
+            known.relist(outputs.clone());
+        }
         left.write(known, outputs);
     }
 
@@ -119,12 +123,8 @@ impl Left {
                 self.inputs,
                 self.warnings,
             );
-            let made = made.iter().map(|(target, made)| {
-                let made = made.relisted(lock.files(target));
-                (target.clone(), made)
-            });
             let kept = Kept {
-                targets: made.collect(),
+                targets: made.clone(),
                 ..known.kept.clone()
             };
             kept.write(&folder.path);

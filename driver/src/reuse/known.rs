@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::kept::{Kept, Made};
 use crate::request::Folder;
+use crate::write::Outputs;
 
 /// What a run knew of a project and of all its folders.
 #[derive(Debug)]
@@ -33,5 +34,14 @@ impl Known {
             made,
             is_own: false,
         })
+    }
+
+    /// Notes what the locks list now; a run about a part has left that out.
+    pub(crate) fn relist<'o>(&mut self, outputs: impl Iterator<Item = &'o Outputs>) {
+        for (made, outputs) in self.made.iter_mut().zip(outputs) {
+            for (target, made) in made {
+                *made = made.relisted(outputs.lock().files(target));
+            }
+        }
     }
 }

@@ -1,22 +1,25 @@
 //! Runs of one process, one after the other, as in `toolc watch`: what is in memory is not read again, and nothing that
 //! a run finds or writes tells whether there was anything.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
 use tempfile::TempDir;
-use toolc_build::write::Mode;
-use toolc_build::{Failure, Generated, LoadedProject, Memory, Request, generate, generate_beside};
+use toolc_build::{Failure, Generated, LoadedProject, Memory, generate, generate_beside};
+
+#[path = "support/many_packages.rs"]
+mod many_packages;
+
+use many_packages::{WRITE, change, files, is_as_from_nothing, project, request, reused};
 
 #[test]
 fn what_is_in_memory_is_not_read_again() {
     let folder = project(5);
     let mut memory = Memory::default();
     assert_eq!(
-        told(&beside(&folder, &mut memory)),
+        reused(&beside(&folder, &mut memory)),
         "reused nothing: no run has left anything"
     );
     memory.settle();
@@ -29,14 +32,14 @@ fn what_is_in_memory_is_not_read_again() {
     fs::remove_file(folder.path().join("gen/.toolc/last-run")).unwrap();
     change(&folder, 3, "int", "string");
     assert_eq!(
-        told(&beside(&folder, &mut memory)),
+        reused(&beside(&folder, &mut memory)),
         "reused 4 of 5 packages"
     );
     is_as_from_nothing(&folder);
     // Not ready yet, as when somebody saves at once: what was written is read, and nothing else is different.
     change(&folder, 3, "string", "int");
     assert_eq!(
-        told(&beside(&folder, &mut memory)),
+        reused(&beside(&folder, &mut memory)),
         "reused 4 of 5 packages"
     );
     is_as_from_nothing(&folder);
@@ -50,7 +53,7 @@ fn what_is_in_memory_is_not_read_again() {
         &mut LoadedProject::load(&[folder.path().into()]).unwrap(),
         None,
     );
-    assert_eq!(told(&generated.unwrap()), "reused 4 of 5 packages");
+    assert_eq!(reused(&generated.unwrap()), "reused 4 of 5 packages");
     is_as_from_nothing(&folder);
 }
 
@@ -65,7 +68,7 @@ fn a_mistake_is_told_and_nothing_is_forgotten() {
     memory.settle();
     change(&folder, 2, "Nowhere", "string");
     assert_eq!(
-        told(&beside(&folder, &mut memory)),
+        reused(&beside(&folder, &mut memory)),
         "reused 4 of 5 packages"
     );
     is_as_from_nothing(&folder);
@@ -88,7 +91,7 @@ fn a_refused_run_costs_no_knowledge() {
     memory.settle();
     fs::write(&path, made).unwrap();
     let written = beside(&folder, &mut memory);
-    assert_eq!(told(&written), "reused 4 of 5 packages");
+    assert_eq!(reused(&written), "reused 4 of 5 packages");
     is_as_from_nothing(&folder);
 }
 
@@ -207,7 +210,7 @@ fn a_source_that_keeps_its_size_and_time_is_read_again() {
     // Elsewhere, a file with the same size and time is taken for the same one.
     if cfg!(unix) {
         let written = beside(&folder, &mut memory);
-        assert_eq!(told(&written), "reused 2 of 3 packages");
+        assert_eq!(reused(&written), "reused 2 of 3 packages");
         is_as_from_nothing(&folder);
     }
 }
@@ -221,57 +224,11 @@ fn is_as_new_process(folder: &TempDir, memory: &mut Memory, what: &str) {
     assert_eq!(files(folder.path()), files(twin.path()), "{what}");
 }
 
-/// A project of packages that have nothing to do with each other.
-fn project(packages: usize) -> TempDir {
-    let folder = TempDir::new().unwrap();
-    let config = "[target.rust]\n[target.python]\n";
-    fs::write(folder.path().join("toolc.toml"), config).unwrap();
-    for number in 0..packages {
-        let text = PACKAGE.replace("NUMBER", &number.to_string());
-        fs::write(folder.path().join(format!("p{number:02}.tools")), text).unwrap();
-    }
-    folder
-}
-
-const PACKAGE: &str = "\
-package pNUMBER
-
-/// An item of NUMBER.
-type ItemNUMBER {
-  /// How many.
-  count: int
-}
-
-/// Serves NUMBER.
-service serving_NUMBER {
-  toolset tools_NUMBER {
-    /// Finds items.
-    tool find_NUMBER(item: ItemNUMBER) -> string {
-      readonly
-    }
-  }
-}
-";
-
-/// Replaces the first place of a text.
-fn change(folder: &TempDir, number: usize, from: &str, to: &str) {
-    let path = folder.path().join(format!("p{number:02}.tools"));
-    let text = fs::read_to_string(&path).unwrap();
-    assert!(text.contains(from), "{text}");
-    fs::write(path, text.replacen(from, to, 1)).unwrap();
-}
-
 fn generated(
     project: &mut LoadedProject,
     memory: Option<&mut Memory>,
 ) -> Result<Generated, Failure> {
-    let request = Request {
-        targets: Vec::new(),
-        out: None,
-        options: BTreeMap::new(),
-        templates: None,
-        mode: Mode::Write { force: false },
-    };
+    let request = request(WRITE);
     match memory {
         Some(memory) => generate_beside(project, &request, memory),
         None => generate(project, &request),
@@ -284,10 +241,6 @@ fn beside(folder: &TempDir, memory: &mut Memory) -> Generated {
     let generated = generated(&mut project, Some(&mut *memory)).unwrap();
     memory.take_back(&mut project, None);
     generated
-}
-
-fn told(generated: &Generated) -> &str {
-    &generated.timings.reused
 }
 
 /// What a run says, beside the memory or as a new process.
@@ -313,18 +266,6 @@ fn says(folder: &TempDir, mut memory: Option<&mut Memory>) -> String {
     says.replace(&*folder.path().to_string_lossy(), "HERE")
 }
 
-/// The same sources in another folder give the same files.
-fn is_as_from_nothing(folder: &TempDir) {
-    let fresh = TempDir::new().unwrap();
-    for (path, bytes) in files(folder.path()) {
-        if !path.contains('/') {
-            fs::write(fresh.path().join(path), bytes).unwrap();
-        }
-    }
-    says(&fresh, None);
-    assert_eq!(files(folder.path()), files(fresh.path()));
-}
-
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
     for entry in fs::read_dir(from).unwrap() {
@@ -335,22 +276,4 @@ fn copy(from: &Path, to: &Path) {
             false => drop(fs::copy(entry.path(), to).unwrap()),
         }
     }
-}
-
-/// All files but those that toolc has for itself.
-fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let mut all = BTreeMap::new();
-    let mut open = vec![String::new()];
-    while let Some(below) = open.pop() {
-        for entry in fs::read_dir(folder.join(&below)).unwrap() {
-            let entry = entry.unwrap();
-            let name = entry.file_name().into_string().unwrap();
-            if entry.file_type().unwrap().is_file() {
-                all.insert(format!("{below}{name}"), fs::read(entry.path()).unwrap());
-            } else if name != ".toolc" {
-                open.push(format!("{below}{name}/"));
-            }
-        }
-    }
-    all
 }

@@ -1,7 +1,6 @@
 //! One change of a project of many packages: a run takes from the last one what has nothing to do with it, and nothing
 //! that it finds or writes tells whether it did.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -10,9 +9,14 @@ use std::time::Duration;
 
 use tempfile::TempDir;
 use toolc_build::write::Mode;
-use toolc_build::{Failure, Generated, LoadedProject, Request, generate};
+use toolc_build::{Failure, Generated};
 
-const WRITE: Mode = Mode::Write { force: false };
+#[path = "support/many_packages.rs"]
+mod many_packages;
+
+use many_packages::{
+    WRITE, change, files, is_as_from_nothing, project, reused, run, source, try_run,
+};
 
 #[test]
 fn only_the_changed_package_is_made() {
@@ -363,81 +367,10 @@ fn a_run_after_a_killed_one_is_whole() {
     }
 }
 
-/// A project of packages that have nothing to do with each other.
-fn project(packages: usize) -> TempDir {
-    let folder = TempDir::new().unwrap();
-    fs::write(
-        folder.path().join("toolc.toml"),
-        "[target.rust]\n[target.python]\n",
-    )
-    .unwrap();
-    for number in 0..packages {
-        let text = PACKAGE.replace("NUMBER", &number.to_string());
-        fs::write(source(&folder, number), text).unwrap();
-    }
-    folder
-}
-
-const PACKAGE: &str = "\
-package pNUMBER
-
-/// An item of NUMBER.
-type ItemNUMBER {
-  /// How many.
-  count: int
-}
-
-/// Serves NUMBER.
-service serving_NUMBER {
-  toolset tools_NUMBER {
-    /// Finds items.
-    tool find_NUMBER(item: ItemNUMBER) -> string {
-      readonly
-    }
-    /// Finds NUMBER.
-    tool find_other_NUMBER(item: ItemNUMBER) -> string {
-      readonly
-    }
-  }
-}
-";
-
-fn source(folder: &TempDir, number: usize) -> PathBuf {
-    folder.path().join(format!("p{number:02}.tools"))
-}
-
-/// Replaces the first place of a text.
-fn change(folder: &TempDir, number: usize, from: &str, to: &str) {
-    let path = source(folder, number);
-    let text = fs::read_to_string(&path).unwrap();
-    assert!(text.contains(from), "{text}");
-    fs::write(path, text.replacen(from, to, 1)).unwrap();
-}
-
 fn append(folder: &TempDir, number: usize, more: &str) {
     let path = source(folder, number);
     let text = fs::read_to_string(&path).unwrap();
     fs::write(path, text + more).unwrap();
-}
-
-fn try_run(folder: &Path, mode: Mode) -> Result<Generated, Failure> {
-    let request = Request {
-        targets: Vec::new(),
-        out: None,
-        options: BTreeMap::new(),
-        templates: None,
-        mode,
-    };
-    let mut project = LoadedProject::load(&[folder.to_path_buf()]).unwrap();
-    generate(&mut project, &request)
-}
-
-fn run(folder: &Path) -> Generated {
-    try_run(folder, WRITE).unwrap()
-}
-
-fn reused(generated: &Generated) -> &str {
-    &generated.timings.reused
 }
 
 fn start(folder: &Path) -> Child {
@@ -455,39 +388,4 @@ fn told(run: Child) -> String {
     let out = run.wait_with_output().unwrap();
     assert!(out.status.success());
     String::from_utf8(out.stderr).unwrap()
-}
-
-/// The same sources in another folder give the same files.
-fn is_as_from_nothing(folder: &TempDir) {
-    let fresh = TempDir::new().unwrap();
-    for (path, bytes) in files(folder.path()) {
-        if !path.contains('/') {
-            fs::write(fresh.path().join(path), bytes).unwrap();
-        }
-    }
-    run(fresh.path());
-    let (ours, theirs) = (files(folder.path()), files(fresh.path()));
-    let paths = |files: &BTreeMap<String, Vec<u8>>| files.keys().cloned().collect::<Vec<_>>();
-    assert_eq!(paths(&ours), paths(&theirs));
-    for (path, bytes) in &ours {
-        assert_eq!(Some(bytes), theirs.get(path), "{path}");
-    }
-}
-
-/// All files but those that toolc has for itself.
-fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
-    let mut all = BTreeMap::new();
-    let mut open = vec![String::new()];
-    while let Some(below) = open.pop() {
-        for entry in fs::read_dir(folder.join(&below)).unwrap() {
-            let entry = entry.unwrap();
-            let name = entry.file_name().into_string().unwrap();
-            if entry.file_type().unwrap().is_file() {
-                all.insert(format!("{below}{name}"), fs::read(entry.path()).unwrap());
-            } else if name != ".toolc" {
-                open.push(format!("{below}{name}/"));
-            }
-        }
-    }
-    all
 }

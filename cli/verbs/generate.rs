@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use toolc_build::write::{Mode, Report, State};
 use toolc_build::{
-    Failure, Generated, LoadedProject, Memory, Options, Request, Setting, depfile, generate,
-    generate_beside, write_one,
+    Apart, Failure, Generated, LoadedProject, Memory, Options, Request, Setting, depfile, generate,
+    generate_apart, generate_beside, write_one,
 };
 use toolc_compiler::Checked;
 
@@ -49,6 +49,17 @@ pub struct Generate {
     /// Write the files that were read as a Makefile rule
     #[arg(long, value_name = "FILE", conflicts_with = "check")]
     depfile: Option<PathBuf>,
+    /// Make only these packages, beside the interfaces (.toolsi) among PATHS of those that they use
+    #[arg(
+        long,
+        value_delimiter = ',',
+        value_name = "NAME",
+        conflicts_with = "stubs"
+    )]
+    package: Vec<String>,
+    /// Make only the files around all packages, whose interfaces PATHS are
+    #[arg(long, conflicts_with_all = ["package", "stubs"])]
+    root: bool,
     /// Write stubs of a toolset's handlers into FILE.rs or FILE.py, and nothing else; those that are there stay as they are
     #[arg(long, value_name = "FILE", conflicts_with_all = ["check", "force", "depfile", "templates", "timings"])]
     stubs: Option<PathBuf>,
@@ -73,7 +84,11 @@ pub struct Generate {
 
 impl Generate {
     pub(super) fn run(&self) -> Exit {
-        let mut project = match LoadedProject::load(&self.paths) {
+        let project = match self.apart() {
+            Some(_) => LoadedProject::load_apart(&self.paths),
+            None => LoadedProject::load(&self.paths),
+        };
+        let mut project = match project {
             Ok(project) => project,
             Err(problems) => return self.output.problems(&problems),
         };
@@ -98,6 +113,8 @@ impl Generate {
             diff: false,
             force: false,
             depfile: None,
+            package: Vec::new(),
+            root: false,
             stubs: None,
             toolset: None,
             module: None,
@@ -116,9 +133,10 @@ impl Generate {
     ) -> (Exit, Option<Checked>) {
         self.output.set_levels(project);
         let request = self.request();
-        let generated = match memory {
-            Some(memory) => generate_beside(project, &request, memory),
-            None => generate(project, &request),
+        let generated = match (self.apart(), memory) {
+            (Some(apart), _) => generate_apart(project, &request, &apart),
+            (None, Some(memory)) => generate_beside(project, &request, memory),
+            (None, None) => generate(project, &request),
         };
         let mut generated = match generated {
             Ok(generated) => generated,
@@ -162,6 +180,15 @@ impl Generate {
             return (tell(&[problem]), None);
         }
         (exit, generated.checked)
+    }
+
+    /// What is made, where that is not everything.
+    fn apart(&self) -> Option<Apart> {
+        match self.package.is_empty() {
+            _ if self.root => Some(Apart::Root),
+            true => None,
+            false => Some(Apart::Packages(self.package.iter().cloned().collect())),
+        }
     }
 
     /// Writes stubs into a file of the user, and reports.

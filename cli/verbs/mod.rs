@@ -16,6 +16,7 @@ mod graph;
 mod import;
 mod imported;
 mod init;
+mod interface;
 mod ir;
 mod man;
 mod model;
@@ -65,6 +66,12 @@ In CI, and for other programs:
   toolc describe find_files              everything about one tool; --json for programs
   toolc graph --format mermaid           services, toolsets, agents and handoffs as a diagram
 
+For build systems:
+  toolc interface tools/a --out a.toolsi what other packages see of one
+  toolc gen --package acme.b tools/b a.toolsi
+                                         make one package, beside the interfaces of those that it uses
+  toolc gen --root *.toolsi              make the files around all packages
+
 For models:
   toolc emit --format openai --strict    tools as a provider takes them; also anthropic, gemini, mcp, …
   toolc emit --from a.json --format mcp  definitions of one notation in another
@@ -93,6 +100,7 @@ pub enum Verb {
     Import(import::Import),
     Describe(describe::Describe),
     Graph(graph::Graph),
+    Interface(interface::Interface),
     Detect(detect::Detect),
     Canonicalize(canonicalize::Canonicalize),
     Calls(calls::Calls),
@@ -117,6 +125,7 @@ impl Verb {
             Self::Import(verb) => verb.run(),
             Self::Describe(verb) => verb.run(),
             Self::Graph(verb) => verb.run(),
+            Self::Interface(verb) => verb.run(),
             Self::Detect(verb) => verb.run(),
             Self::Canonicalize(verb) => verb.run(),
             Self::Calls(verb) => verb.run(),

@@ -2,12 +2,12 @@
 
 use rayon::prelude::*;
 
-use crate::diagnostics::Findings;
+use crate::diagnostics::{Finding, Findings, Severity};
 use crate::ir::Design;
 use crate::levels::{Allows, Levels};
 use crate::resolve::FileTree;
 use crate::source::{Input, Sources};
-use crate::{resolve, rules, syntax};
+use crate::{parts, resolve, rules, syntax};
 
 /// The result of compiling some texts: a design, and all findings about it.
 #[derive(Debug)]
@@ -42,6 +42,26 @@ pub fn compile_in_passes(
     levels: &Levels,
     ended: &mut dyn FnMut(&'static str),
 ) -> Checked {
+    passes(inputs, levels, None, ended)
+}
+
+/// Compiles some packages beside others: of these, only errors are found, and nothing is found of what depends on all
+/// packages of a project ([`parts::ABOUT_ALL`]).
+pub fn compile_beside(
+    inputs: Vec<Input>,
+    levels: &Levels,
+    is_told: &dyn Fn(&str) -> bool,
+    ended: &mut dyn FnMut(&'static str),
+) -> Checked {
+    passes(inputs, levels, Some(is_told), ended)
+}
+
+fn passes(
+    inputs: Vec<Input>,
+    levels: &Levels,
+    is_told: Option<&dyn Fn(&str) -> bool>,
+    ended: &mut dyn FnMut(&'static str),
+) -> Checked {
     let sources = Sources::new(inputs);
     let files: Vec<_> = sources.iter().collect();
     let parsed: Vec<_> = files
@@ -66,7 +86,20 @@ pub fn compile_in_passes(
     let mut design = resolve::resolve(&sources, trees, &mut findings);
     ended("resolve");
     rules::run(&design, &levels.demands, &mut findings);
+    let is_told = is_told.map(|is_told| {
+        let packages = design.files.iter().map(|file| &design[file.package].name);
+        packages.map(|name| is_told(name)).collect::<Vec<bool>>()
+    });
+    let is_kept = |finding: &Finding| {
+        let is_error = finding.code.severity == Severity::Error;
+        let is_told = is_told.as_ref();
+        is_error || is_told.is_none_or(|told| told[finding.span().file.0 as usize])
+    };
+    // Levels make errors of warnings, which are nobody's here.
+    findings.retain(|finding| is_kept(finding));
     levels.apply(allows, &mut findings);
+    let about_all = |finding: &Finding| parts::ABOUT_ALL.contains(&finding.code.id);
+    findings.retain(|finding| is_kept(finding) && (is_told.is_none() || !about_all(finding)));
     findings.sort();
     // Rules speak of what is declared.
     if !findings.has_errors() {

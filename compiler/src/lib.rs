@@ -16,6 +16,7 @@ pub mod decimal;
 pub mod diagnostics;
 mod fix;
 pub mod import;
+pub mod interface;
 pub mod ir;
 pub mod layout;
 mod levels;
@@ -30,7 +31,7 @@ pub mod source;
 pub mod syntax;
 pub mod tokens;
 
-pub use compile::{Checked, Ready, compile, compile_in_passes, compile_with};
+pub use compile::{Checked, Ready, compile, compile_beside, compile_in_passes, compile_with};
 pub use fix::{Change, Fix, Fixed, fix};
 pub use levels::{Level, Levels, NoLevel, codes};
 pub use rules::Demands;

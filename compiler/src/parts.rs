@@ -23,6 +23,9 @@ pub const ACROSS: &str = "T0421";
 /// The codes of the findings in a shared package that are there because no package at all uses something of it.
 pub const UNUSED: [&str; 2] = ["T1001", "T1002"];
 
+/// The codes of the findings that depend on all packages of a project.
+pub const ABOUT_ALL: [&str; 3] = [ACROSS, UNUSED[0], UNUSED[1]];
+
 /// Whether each package only declares types and errors, and names only such packages.
 pub fn shared(design: &Design) -> Vec<bool> {
     let mut is_shared = vec![true; design.packages.len()];

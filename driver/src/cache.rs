@@ -14,7 +14,7 @@ use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
 use crate::draft::Draft;
 use crate::project::LoadedProject;
-use crate::write::{Found, LOCK, Lock, Look, Places};
+use crate::write::{Found, LOCK, Lock, Look, Places, Portion};
 
 const FILE: &str = "last-run";
 
@@ -85,7 +85,7 @@ pub(crate) fn up_to_date(
     targets: &[(&'static Target, Options)],
     inputs: u128,
 ) -> Option<Vec<LastRun>> {
-    let places = Places::of(folder);
+    let places = Places::of(folder, &Portion::Whole);
     if places.interrupted() {
         return None;
     }
@@ -123,7 +123,7 @@ pub(crate) fn remember(
     inputs: u128,
     warnings: usize,
 ) {
-    let path = Places::of(folder).state.join(FILE);
+    let path = Places::of(folder, &Portion::Whole).state.join(FILE);
     let old = fs::read_to_string(&path).unwrap_or_default();
     let is_of = |line: &str, target: &Target| {
         let rest = line.strip_prefix(target.name);

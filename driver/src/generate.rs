@@ -5,18 +5,19 @@ use std::path::Path;
 use std::sync::Arc;
 
 use rayon::prelude::*;
-use toolc_compiler::{Checked, Ready, compile_in_passes};
-use toolc_templates::{Fault, GeneratedFile, Job, Jobs, Options, TARGETS, Target};
+use toolc_compiler::{Checked, compile_in_passes};
+use toolc_templates::{Job, Options, TARGETS, Target};
 
 use crate::cache::{self, Digests};
 use crate::draft::Draft;
+use crate::jobs::{Files, planned, put};
 use crate::memory::{Left, Memory};
-use crate::problem::{Problem, shown};
+use crate::problem::Problem;
 use crate::project::LoadedProject;
 use crate::request::{Failure, Folder, Request, folders, problems};
 use crate::reuse::{Kept, Known, Made, Part, whole};
-use crate::timings::{Clock, Sum, Timings};
-use crate::write::{Mode, Outputs, Prepared, Report, Session, listed_targets};
+use crate::timings::{Clock, Timings};
+use crate::write::{LOCK, Mode, Outputs, Portion, Prepared, Report, Session, listed_targets};
 
 /// The result of a request.
 #[derive(Debug)]
@@ -28,6 +29,8 @@ pub struct Generated {
     pub warnings: usize,
     /// The report of each output folder, which is named as the user sees it.
     pub folders: Vec<(String, Report)>,
+    /// The locks of these folders, which name all files; where packages are made apart, also these files.
+    pub outputs: Vec<String>,
     /// How long each phase took.
     pub timings: Timings,
 }
@@ -59,7 +62,8 @@ fn run(
     };
     let folders = folders(project, request, templates.as_ref(), &|folder| {
         let memory = memory.as_deref();
-        listed_targets(folder, memory.and_then(|memory| memory.outputs(folder)))
+        let outputs = memory.and_then(|memory| memory.outputs(folder));
+        listed_targets(folder, &Portion::Whole, outputs)
     })?;
     let digests = Digests::of(project);
     // What a run has left is a file like others: a comparison must find also those who have written it for toolc.
@@ -76,6 +80,7 @@ fn run(
         return Ok(Generated {
             checked: None,
             warnings,
+            outputs: locks(&folders),
             folders,
             timings: clock.timings(),
         });
@@ -133,16 +138,6 @@ type Decided = Vec<(Prepared, Vec<Files>)>;
 
 /// What is known for the next run: of the project, and of each folder.
 type Leaves = (Known, Vec<Outputs>);
-
-/// The files of a target.
-struct Files {
-    /// Whether each depends on its package alone; see [`Jobs::by_package`].
-    by_package: bool,
-    /// The package of each; none where it is about all of them.
-    packages: BTreeMap<String, Option<usize>>,
-    /// What the last run made, where this one made the same paths.
-    same: Option<Made>,
-}
 
 impl Run<'_> {
     /// Compiles everything, and decides what changes.
@@ -276,6 +271,7 @@ impl Run<'_> {
         let generated = Generated {
             checked: Some(checked),
             warnings,
+            outputs: locks(&done),
             folders: done,
             timings: clock.timings(),
         };
@@ -321,56 +317,6 @@ fn is_part(
         files.same = Some(part.made(at, target.name).clone());
     }
     true
-}
-
-/// The jobs of each target of a folder. Targets name everything before they begin; none has to wait for another with that.
-fn planned<'r>(folder: &Folder, ready: Ready<'r>) -> Vec<Result<Jobs<'r>, Vec<Fault>>> {
-    let targets = folder.targets.par_iter();
-    targets
-        .map(|(target, options)| target.jobs(ready, options))
-        .collect()
-}
-
-/// Runs the jobs of each target that are wanted, and hands their files to a session.
-fn put(
-    project: &LoadedProject,
-    (folder, session): (&Folder, &Session),
-    jobs: &[Jobs<'_>],
-    is_wanted: &dyn Fn(&Job<'_>) -> bool,
-    clock: &mut Clock,
-) -> Result<Vec<Files>, Failure> {
-    let (rendering, writing) = (Sum::default(), Sum::default());
-    let all = jobs.iter().enumerate();
-    let all = all.flat_map(|(at, jobs)| jobs.all.iter().map(move |job| (at, job)));
-    let all: Vec<(usize, &Job<'_>)> = all.filter(|(_, job)| is_wanted(job)).collect();
-    let done = all.par_iter().map(|(at, job)| {
-        let (target, _) = &folder.targets[*at];
-        let files = rendering.of(|| job.run());
-        let files = files.map_err(|fault| problems(project, target, vec![fault]))?;
-        let mut each = files.iter();
-        let put = |file: &GeneratedFile| session.put(target.name, &file.path, &file.contents);
-        let written = writing.of(|| each.try_for_each(put));
-        written.map_err(|problem| vec![problem])?;
-        let paths = files.into_iter().map(|file| file.path);
-        Ok(paths.collect())
-    });
-    // Whichever thread is first, the same problem is reported.
-    let done: Vec<Result<Vec<String>, Vec<Problem>>> = done.collect();
-    let of_target = |jobs: &Jobs<'_>| Files {
-        by_package: jobs.by_package,
-        packages: BTreeMap::new(),
-        same: None,
-    };
-    let mut made: Vec<Files> = jobs.iter().map(of_target).collect();
-    for ((at, job), paths) in all.iter().zip(done) {
-        let package = job.package().map(|id| id.0 as usize);
-        let paths = paths?.into_iter();
-        made[*at].packages.extend(paths.map(|path| (path, package)));
-    }
-    clock.end("files");
-    clock.part("render", &rendering);
-    clock.part("write", &writing);
-    Ok(made)
 }
 
 /// Leaves the files of a target that are about other packages as they are; the error says why they cannot stay.
@@ -428,20 +374,11 @@ fn unchanged(folders: &[Folder], inputs: u128) -> Option<(Vec<(String, Report)>,
     Some((folders, told))
 }
 
-/// The text of a Makefile rule: the output depends on all files that were read.
-pub fn depfile(project: &LoadedProject, generated: &Generated) -> String {
-    let outputs: Vec<String> = generated
-        .folders
-        .iter()
-        .map(|(folder, _)| escaped(&format!("{folder}/toolc.lock")))
-        .collect();
-    let mut text = format!("{}:", outputs.join(" "));
-    for path in &project.read {
-        text.push_str(" \\\n  ");
-        text.push_str(&escaped(&shown(path)));
-    }
-    text.push('\n');
-    text
+fn locks(folders: &[(String, Report)]) -> Vec<String> {
+    let folders = folders.iter();
+    folders
+        .map(|(folder, _)| format!("{folder}/{LOCK}"))
+        .collect()
 }
 
 /// Writes a file of the user's choice by rename, if it is not the same already.
@@ -452,33 +389,4 @@ pub fn write_one(path: &Path, text: &str) -> Result<(), Problem> {
     Draft::of(path)
         .and_then(|draft| draft.put(text.as_bytes(), None))
         .map_err(|error| Problem::disk("write", path, &error))
-}
-
-/// As make and ninja read a name: white space and `#` with a backslash (and the backslashes before it doubled), `$` twice.
-fn escaped(path: &str) -> String {
-    let mut text = String::with_capacity(path.len());
-    let mut backslashes = 0;
-    for letter in path.chars() {
-        match letter {
-            ' ' | '\t' | '#' => {
-                text.extend(std::iter::repeat_n('\\', backslashes + 1));
-            }
-            '$' => text.push('$'),
-            _ => {}
-        }
-        backslashes = if letter == '\\' { backslashes + 1 } else { 0 };
-        text.push(letter);
-    }
-    text
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_are_written_as_make_reads_them() {
-        assert_eq!(escaped("a b/$c#d"), "a\\ b/$$c\\#d");
-        assert_eq!(escaped("a\\ b\\c"), "a\\\\\\ b\\c");
-    }
 }

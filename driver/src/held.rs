@@ -11,6 +11,8 @@ use std::time::{Duration, Instant};
 pub(crate) enum Share {
     /// Shared with other readers.
     Look,
+    /// The same. The file is created if there is none.
+    Join,
     /// Exclusive. The file is created if there is none.
     Write,
 }
@@ -31,7 +33,7 @@ pub(crate) fn hold(path: &Path, share: Share, patience: Duration) -> io::Result<
     loop {
         let opened = match share {
             Share::Look => File::open(path),
-            Share::Write => OpenOptions::new()
+            Share::Join | Share::Write => OpenOptions::new()
                 .write(true)
                 .create(true)
                 .truncate(false)
@@ -44,7 +46,7 @@ pub(crate) fn hold(path: &Path, share: Share, patience: Duration) -> io::Result<
             Err(error) => return Err(error),
         };
         let locked = match share {
-            Share::Look => file.try_lock_shared(),
+            Share::Look | Share::Join => file.try_lock_shared(),
             Share::Write => file.try_lock(),
         };
         match locked {

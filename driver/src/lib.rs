@@ -24,13 +24,17 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod apart;
 mod cache;
+mod depfile;
 mod draft;
 mod fix;
 mod generate;
 mod held;
 mod import;
 mod init;
+mod interface;
+mod jobs;
 mod layout;
 mod memory;
 mod model;
@@ -49,12 +53,15 @@ mod timings;
 mod watch;
 pub mod write;
 
+pub use apart::{Apart, generate_apart};
+pub use depfile::{depfile, rule};
 pub use fix::{FixedFile, FixedProject, fixed};
-pub use generate::{Generated, depfile, faults_of_options, generate, generate_beside, write_one};
+pub use generate::{Generated, faults_of_options, generate, generate_beside, write_one};
 pub use import::{
     DefinitionFiles, definition_files, difference_between, known_base, put_base, put_file,
 };
 pub use init::{Begun, FIRST_TOOLS, FirstProject, HostLanguage, init};
+pub use interface::interface;
 pub use layout::{LayoutMode, LayoutReport, Reformatted, format_files, format_text};
 pub use memory::Memory;
 pub use model::{Models, Schemas, models};

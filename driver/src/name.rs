@@ -4,6 +4,10 @@
 pub(crate) const STATE: &str = ".toolc";
 /// The list of files that toolc wrote, in the output folder.
 pub(crate) const LOCK: &str = "toolc.lock";
+/// The folder of such lists where packages are made one by one, each of its own files.
+pub(crate) const LOCKS: &str = "toolc.locks";
+/// The list of the files around these packages.
+pub(crate) const ROOT_LOCK: &str = "toolc.root.lock";
 
 /// Why `path` cannot be the path of a generated file; `None` when it can.
 ///
@@ -28,7 +32,7 @@ pub(crate) fn fault(path: &str) -> Option<&'static str> {
         }
     }
     let top = folded(path.split('/').next().unwrap_or(path));
-    if top == STATE || folded(path) == LOCK {
+    if [STATE, LOCKS].contains(&&*top) || [LOCK, ROOT_LOCK].contains(&&*folded(path)) {
         return Some("it is a place of toolc's own");
     }
     None
@@ -64,7 +68,7 @@ mod tests {
         ] {
             assert_eq!(fault(good), None, "{good}");
         }
-        let bad = "|/etc/passwd|../x|a/../b|a//b|a/|./a|a\\b|c:x|a\nb|.toolc/x|.TOOLC/x|toolc.lock|Toolc.lock|a./b|a ";
+        let bad = "|/etc/passwd|../x|a/../b|a//b|a/|./a|a\\b|c:x|a\nb|.toolc/x|.TOOLC/x|toolc.locks/x|toolc.root.lock|toolc.lock|Toolc.lock|a./b|a ";
         for bad in bad.split('|') {
             assert!(fault(bad).is_some(), "{bad}");
         }

@@ -31,6 +31,9 @@ pub struct Jobs<'a> {
     /// Whether the files of a job with a package depend on nothing but the group of that package, and those of a job
     /// without on nothing but outlines ([`toolc_compiler::parts`]).
     pub by_package: bool,
+    /// Whether the jobs of a package can be run beside the interfaces of others, and those without one from interfaces
+    /// alone ([`toolc_compiler::interface`]).
+    pub is_apart: bool,
 }
 
 impl Job<'_> {
@@ -108,6 +111,7 @@ pub(crate) fn jobs<'a>(
     templates: Arc<Templates>,
 ) -> Result<Jobs<'a>, Vec<Fault>> {
     let by_package = work.by_package && pages.is_empty();
+    let is_apart = work.is_apart && pages.is_empty();
     let rules = work.rules;
     let (own, claims) = own::parts(design, pages, &work.names, &work.providers, rules)?;
     let claims = Arc::new(claims);
@@ -123,5 +127,6 @@ pub(crate) fn jobs<'a>(
     Ok(Jobs {
         all: parts.chain(own).collect(),
         by_package,
+        is_apart,
     })
 }

@@ -22,6 +22,9 @@ pub(crate) struct Work<'a> {
     /// Whether the parts of a package depend on nothing but its group, and those of no package on nothing but outlines
     /// ([`toolc_compiler::parts`]).
     pub by_package: bool,
+    /// Whether a package can be made beside the interfaces of others ([`toolc_compiler::interface`]), and the parts of no
+    /// package from interfaces alone.
+    pub is_apart: bool,
 }
 
 /// The pages of one folder, and where their files go.

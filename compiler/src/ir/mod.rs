@@ -173,6 +173,14 @@ impl Design {
         self.tools.iter().filter(|tool| tool.is_declared())
     }
 
+    /// The other packages that a package names something of.
+    pub fn packages_named_by(&self, user: PackageId) -> impl Iterator<Item = PackageId> {
+        let links = self
+            .links
+            .range((user, PackageId(0))..=(user, PackageId(u32::MAX)));
+        links.map(|(_, used)| *used)
+    }
+
     /// The resources of all servers and commands.
     pub fn resources(&self) -> impl Iterator<Item = &Resource> {
         let servers = self.servers();

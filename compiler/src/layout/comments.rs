@@ -20,7 +20,7 @@ impl<'t> Writer<'t> {
                     self.put(if rest.is_empty() { "///" } else { "/// " });
                     self.put(rest);
                 }
-                None if line.is_empty() => continue,
+                None if line.is_empty() || self.is_bare => continue,
                 None => self.put(line.trim_end()),
             }
             self.tokens.push(Token::Hard);
@@ -118,6 +118,9 @@ impl<'t> Writer<'t> {
 
     /// Whether there is no comment or empty line between two positions.
     pub(super) fn are_neighbours(&self, from: usize, to: usize) -> bool {
+        if self.is_bare {
+            return true;
+        }
         let between = self.text[from..to].bytes();
         !self.is_blank(from, to)
             && between
@@ -127,6 +130,9 @@ impl<'t> Writer<'t> {
 
     /// Whether there is an empty line between two positions.
     pub(super) fn is_blank(&self, from: usize, to: usize) -> bool {
+        if self.is_bare {
+            return false;
+        }
         let mut breaks = 0;
         for byte in &self.text.as_bytes()[from..to] {
             match byte {

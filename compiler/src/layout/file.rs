@@ -17,17 +17,29 @@ pub(super) fn printed(text: &str, tree: &ast::File, findings: &Findings) -> Stri
         None => units.into_iter().map(Piece::Anew).collect(),
     };
     let mut writer = Writer::new(text, &tree.comments, guard.as_ref());
-    writer.lines(&pieces, |writer, piece| match piece {
-        Piece::Anew(Unit::Package(package)) => writer.package(package),
-        Piece::Anew(Unit::Use(line)) => writer.use_line(line),
-        Piece::Anew(Unit::Item(item)) => writer.declaration(item),
-        Piece::Kept(span) => writer.verbatim(span.start as usize, span.end as usize),
-    });
+    lines(&mut writer, &pieces);
     let line_break = match text.find('\n') {
         Some(at) if text[..at].ends_with('\r') => "\r\n",
         Some(_) | None => "\n",
     };
     printer::printed(&writer.tokens, line_break, text.len() + text.len() / 8)
+}
+
+/// The text of a tree, whatever comments and empty lines there are.
+pub(super) fn bare(text: &str, tree: &ast::File) -> String {
+    let pieces: Vec<_> = units(tree).into_iter().map(Piece::Anew).collect();
+    let mut writer = Writer::bare(text);
+    lines(&mut writer, &pieces);
+    printer::printed(&writer.tokens, "\n", text.len())
+}
+
+fn lines<'t>(writer: &mut Writer<'t>, pieces: &[Piece<Unit<'t>>]) {
+    writer.lines(pieces, |writer, piece| match piece {
+        Piece::Anew(Unit::Package(package)) => writer.package(package),
+        Piece::Anew(Unit::Use(line)) => writer.use_line(line),
+        Piece::Anew(Unit::Item(item)) => writer.declaration(item),
+        Piece::Kept(span) => writer.verbatim(span.start as usize, span.end as usize),
+    });
 }
 
 /// The head of a file: `package` and `use`.

@@ -19,7 +19,7 @@ mod writer;
 
 use crate::diagnostics::Findings;
 use crate::source::FileId;
-use crate::syntax;
+use crate::syntax::{self, ast::File};
 
 /// A text in its canonical form.
 #[derive(Debug)]
@@ -66,6 +66,11 @@ fn at_rest(mut text: String) -> Option<String> {
 
 /// How often a text with errors is formatted again.
 const ROUNDS: usize = 8;
+
+/// The canonical form of a tree as if its text, which had no errors, had no comments and no empty lines.
+pub(crate) fn bare(text: &str, tree: &File) -> String {
+    file::bare(text, tree)
+}
 
 fn once(text: &str, findings: &mut Findings) -> String {
     let tree = syntax::parse(FileId(0), text, findings);

@@ -18,6 +18,8 @@ pub(super) struct Writer<'t> {
     pub(super) strays: Vec<&'t str>,
     /// The positions of errors, in a text with errors.
     pub(super) guard: Option<&'t Guard<'t>>,
+    /// Whether empty lines and comments of the text count for nothing.
+    pub(super) is_bare: bool,
 }
 
 impl<'t> Writer<'t> {
@@ -34,6 +36,15 @@ impl<'t> Writer<'t> {
             next: 0,
             strays: Vec::new(),
             guard,
+            is_bare: false,
+        }
+    }
+
+    /// For what is printed without comments and empty lines.
+    pub(super) fn bare(text: &'t str) -> Self {
+        Self {
+            is_bare: true,
+            ..Self::new(text, &[], None)
         }
     }
 

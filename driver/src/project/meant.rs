@@ -36,7 +36,7 @@ pub(super) fn which(paths: &[PathBuf]) -> Result<(Option<PathBuf>, Vec<PathBuf>)
     }
 }
 
-fn config_above(folder: &Path) -> Option<PathBuf> {
+pub(super) fn config_above(folder: &Path) -> Option<PathBuf> {
     let clean = find::clean(folder);
     // As near to how the user would write it as can be: from here, not from the root of the disk.
     clean

@@ -14,6 +14,8 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
+use rayon::prelude::*;
+use toolc_compiler::interface::Interface;
 use toolc_compiler::{Checked, Input, Levels, compile_in_passes};
 
 pub(crate) use templates::TemplateFolder;
@@ -23,7 +25,10 @@ pub(crate) use watched::folders_to_watch;
 pub use config::{CONFIG, Config, OptionPlace, Source, TargetConfig};
 
 use crate::problem::{Problem, shown};
-use meant::{add_sources, common_folder, folder_of, from_here, which};
+use meant::{add_sources, common_folder, config_above, folder_of, from_here, which};
+
+/// How the names of interfaces end.
+const INTERFACE: &str = "toolsi";
 
 /// Everything that was read for one run.
 #[derive(Debug)]
@@ -46,6 +51,18 @@ pub struct LoadedProject {
     pub reading: Duration,
     /// XXH3 (128 bits) of each source, in their order; empty where nobody knows them.
     pub hashes: Vec<u128>,
+    /// The interfaces of other packages, each with the file that it was read from.
+    pub interfaces: Vec<(PathBuf, Interface)>,
+}
+
+/// What a command line selects.
+struct Chosen {
+    /// The `toolc.toml`.
+    config: Option<PathBuf>,
+    /// Whether the sources that it names are among them.
+    has_sources: bool,
+    /// Files and folders beside these.
+    files: Vec<PathBuf>,
 }
 
 impl LoadedProject {
@@ -56,8 +73,59 @@ impl LoadedProject {
 
     /// The same, beside the texts that were read before.
     pub(crate) fn load_beside(paths: &[PathBuf], texts: &mut Texts) -> Result<Self, Vec<Problem>> {
+        if let Some(path) = paths.iter().find(|path| is_interface(path)) {
+            let message = format!("`{}` is an interface, not a source", shown(path));
+            let help = "`toolc gen` reads interfaces with --package or --root";
+            return Err(vec![Problem::outside(message).help(help)]);
+        }
+        Self::read(chosen(paths)?, false, texts)
+    }
+
+    /// Reads sources and, among the paths, interfaces of other packages. Without a `toolc.toml`, sources are named from
+    /// the current folder: all runs of a build then call them the same.
+    pub fn load_apart(paths: &[PathBuf]) -> Result<Self, Vec<Problem>> {
+        let (interfaces, sources): (Vec<PathBuf>, Vec<PathBuf>) =
+            paths.iter().cloned().partition(|path| is_interface(path));
+        let chosen = match sources.is_empty() && !interfaces.is_empty() {
+            true => Chosen {
+                config: config_above(Path::new(".")),
+                has_sources: false,
+                files: Vec::new(),
+            },
+            false => chosen(&sources)?,
+        };
+        let mut project = Self::read(chosen, true, &mut Texts::default())?;
         let start = Instant::now();
-        let (config_path, files_named) = which(paths)?;
+        let read = interfaces.into_par_iter().map(|path| {
+            let text = read::text_of(&path)?;
+            let wrong = |why| {
+                let message = format!(
+                    "`{}` is not the interface of a package: {why}",
+                    shown(&path)
+                );
+                Problem::content(message).help("make it anew with `toolc interface`")
+            };
+            let interface = Interface::parse(&text).map_err(wrong)?;
+            Ok((path, interface))
+        });
+        // Whichever thread is first, the same problem is reported.
+        let read: Vec<Result<_, Problem>> = read.collect();
+        project.interfaces = read
+            .into_iter()
+            .collect::<Result<_, _>>()
+            .map_err(|one| vec![one])?;
+        project
+            .read
+            .extend(project.interfaces.iter().map(|(path, _)| path.clone()));
+        project.read.sort();
+        project.read.dedup();
+        project.reading += start.elapsed();
+        Ok(project)
+    }
+
+    fn read(chosen: Chosen, is_here: bool, texts: &mut Texts) -> Result<Self, Vec<Problem>> {
+        let start = Instant::now();
+        let config_path = chosen.config;
         let mut read = Vec::new();
         let mut config = match &config_path {
             Some(path) => {
@@ -76,11 +144,11 @@ impl LoadedProject {
             }
         }
         let mut found = find::Found::default();
-        for path in &files_named {
+        for path in &chosen.files {
             found.add(path);
         }
         if let (Some(path), Some(config)) = (&config_path, &config)
-            && (files_named.is_empty() || paths.len() > files_named.len())
+            && chosen.has_sources
         {
             add_sources(&mut found, folder_of(path), config);
         }
@@ -90,6 +158,7 @@ impl LoadedProject {
         searched.extend(found.folders.iter().cloned());
         let root = match &config_path {
             Some(path) => find::clean(folder_of(path)),
+            None if is_here => find::clean(Path::new(".")),
             None => common_folder(found.files.values()),
         };
         let mut cleaner = find::Cleaner::default();
@@ -132,8 +201,24 @@ impl LoadedProject {
             searched,
             reading: start.elapsed(),
             hashes,
+            interfaces: Vec::new(),
         })
     }
+}
+
+fn chosen(paths: &[PathBuf]) -> Result<Chosen, Vec<Problem>> {
+    let (config, files) = which(paths)?;
+    Ok(Chosen {
+        config,
+        has_sources: files.is_empty() || paths.len() > files.len(),
+        files,
+    })
+}
+
+/// Whether a path is that of an interface, by its name.
+pub(crate) fn is_interface(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension == INTERFACE)
 }
 
 /// The `.tools` files of some paths, each with its path without links; for folders with a `toolc.toml`, the sources

@@ -17,7 +17,7 @@ use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
 use crate::cache::Digests;
 use crate::draft::Draft;
-use crate::write::{Hash, Places};
+use crate::write::{Hash, Places, Portion};
 
 const FILE: &str = "parts";
 const FIRST: &str = "toolc parts 2 ";
@@ -272,7 +272,7 @@ impl Kept {
 
     /// Reads it; the error says why it is of no use.
     pub(crate) fn read(folder: &Path) -> Result<Self, &'static str> {
-        let path = Places::of(folder).state.join(FILE);
+        let path = Places::of(folder, &Portion::Whole).state.join(FILE);
         let Ok(data) = path.symlink_metadata() else {
             return Err("no run has left anything");
         };
@@ -326,7 +326,7 @@ impl Kept {
 
     /// Writes it. A failure only costs time.
     pub(crate) fn write(&self, folder: &Path) {
-        let path = Places::of(folder).state.join(FILE);
+        let path = Places::of(folder, &Portion::Whole).state.join(FILE);
         let Ok(rest) = serde_json::to_string(self) else {
             return;
         };

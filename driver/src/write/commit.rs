@@ -10,24 +10,27 @@ use super::disk::Disk;
 use super::hash::Hash;
 use super::journal::Journal;
 use super::look::{Found, Look};
+use super::portion::Portion;
 use super::section;
-use crate::name::{self, LOCK, STATE};
+use crate::name::{self, STATE};
 use crate::problem::Problem;
 
 /// The paths of toolc's own files in an output folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Places {
     pub(crate) root: PathBuf,
+    pub(crate) lock: PathBuf,
     pub(crate) state: PathBuf,
     pub(crate) stage: PathBuf,
     pub(crate) journal: PathBuf,
 }
 
 impl Places {
-    pub(crate) fn of(root: &Path) -> Self {
-        let state = root.join(STATE);
+    pub(crate) fn of(root: &Path, portion: &Portion) -> Self {
+        let state = portion.state(root);
         Self {
             root: root.into(),
+            lock: root.join(portion.lock()),
             stage: state.join("stage"),
             journal: state.join("journal"),
             state,
@@ -177,14 +180,7 @@ fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem>
     // By depth, so that a folder comes before those inside of it; those of one depth need not wait for each other.
     for folders in folders.into_values() {
         let folders: Vec<&str> = folders.into_iter().collect();
-        let make = |folder: &&str| {
-            let path = places.root.join(folder);
-            if !path.is_dir() {
-                disk.make_folder(&path)
-                    .map_err(|e| Problem::disk("make the folder", &path, &e))?;
-            }
-            Ok::<(), Problem>(())
-        };
+        let make = |folder: &&str| make_folder(disk, &places.root.join(folder));
         folders.par_iter().with_min_len(256).try_for_each(make)?;
     }
     journal
@@ -206,10 +202,13 @@ fn apply(places: &Places, disk: &Disk, journal: &Journal) -> Result<(), Problem>
                     .remove_file(&staged)
                     .map_err(|e| Problem::disk("remove", &staged, &e));
             }
-            put(disk, &staged, &places.root.join(&item.path))
+            put_below(places, disk, &staged, &item.path)
         })?;
     if let Some(lock) = journal.lock {
-        put(disk, &places.staged(lock), &places.root.join(LOCK))?;
+        if let Some(folder) = places.lock.parent().filter(|folder| *folder != places.root) {
+            make_folder(disk, folder)?;
+        }
+        put(disk, &places.staged(lock), &places.lock)?;
     }
     disk.remove_file(&places.journal)
         .map_err(|e| Problem::disk("remove", &places.journal, &e))?;
@@ -241,6 +240,38 @@ fn fill(
         .map_err(|e| Problem::disk("write", &draft, &e))?;
     put(disk, &draft, &full)?;
     Ok(true)
+}
+
+/// Puts a file into the output folder. Runs of other portions remove folders that are empty for a moment.
+fn put_below(places: &Places, disk: &Disk, staged: &Path, path: &str) -> Result<(), Problem> {
+    const TRIES: usize = 100;
+    let full = places.root.join(path);
+    for _ in 0..TRIES {
+        match disk.rename(staged, &full) {
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound && staged.exists() => {
+                let folders: Vec<&str> = name::folders_above(path).collect();
+                let folders = folders.iter().rev();
+                let mut folders = folders.map(|folder| places.root.join(folder));
+                folders.try_for_each(|folder| make_folder(disk, &folder))?;
+            }
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(()),
+            Err(error) => return Err(Problem::disk("write", &full, &error)),
+            Ok(()) => return Ok(()),
+        }
+    }
+    put(disk, staged, &full)
+}
+
+/// Makes a folder; one that has no folder to be in is left to those who put files there.
+fn make_folder(disk: &Disk, path: &Path) -> Result<(), Problem> {
+    if path.is_dir() {
+        return Ok(());
+    }
+    match disk.make_folder(path) {
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(()),
+        Err(error) => Err(Problem::disk("make the folder", path, &error)),
+        Ok(_) => Ok(()),
+    }
 }
 
 fn put(disk: &Disk, staged: &Path, path: &Path) -> Result<(), Problem> {

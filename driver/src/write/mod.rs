@@ -10,7 +10,8 @@
 //! them by renaming: stale files are removed, new ones moved into place, the lock comes last, and the journal is
 //! deleted. A reader never sees a partial file. A run that is killed before its journal exists has changed nothing, and
 //! the next one deletes the stage; if it is killed later, the next run completes it. `.toolc/running` is locked
-//! meanwhile, so that runs wait for each other. `.toolc` ignores itself in git.
+//! meanwhile, so that runs wait for each other. `.toolc` ignores itself in git. Where packages are made one by one, each
+//! [`Portion`] has all of this for itself.
 
 mod commit;
 mod disk;
@@ -26,6 +27,7 @@ mod look;
 mod outputs;
 mod part;
 mod plan;
+mod portion;
 mod report;
 mod run;
 mod running;
@@ -40,6 +42,7 @@ pub use hash::Hash;
 pub use lock::Lock;
 pub(crate) use look::{Found, Look};
 pub(crate) use outputs::Outputs;
+pub use portion::Portion;
 pub(crate) use report::difference;
 pub use report::{Change, Report, State};
 pub use run::Mode;
@@ -50,9 +53,14 @@ pub(crate) use commit::Places;
 
 use crate::problem::Problem;
 
-/// The targets that have files in a folder, as far as its lock can be read; `known` is what it was in the last run.
-pub(crate) fn listed_targets(folder: &Path, known: Option<&Outputs>) -> Vec<String> {
-    let bytes = std::fs::read(folder.join(LOCK)).unwrap_or_default();
+/// The targets that have files of a portion in a folder, as far as its lock can be read; `known` is what it was in the
+/// last run.
+pub(crate) fn listed_targets(
+    folder: &Path,
+    portion: &Portion,
+    known: Option<&Outputs>,
+) -> Vec<String> {
+    let bytes = std::fs::read(folder.join(portion.lock())).unwrap_or_default();
     if let Some(lock) = known.and_then(|known| known.lock_if(&bytes)) {
         return lock.targets().map(str::to_owned).collect();
     }

@@ -8,10 +8,11 @@ use super::hash::Hash;
 use super::journal::{Journal, Put, Remove};
 use super::lock::Lock;
 use super::look::Found;
+use super::portion::Portion;
 use super::report::{Change, Report, State, difference};
 use super::run::{Mode, Run};
 use super::section;
-use crate::name::{self, LOCK};
+use crate::name;
 use crate::problem::Problem;
 
 /// One generated file together with the state of its path.
@@ -68,7 +69,8 @@ impl Plan {
             lock.set(target, files.collect());
         }
         plan.lock_text = lock.to_string();
-        if lock.all().next().is_none() && run.lock_text.is_empty() {
+        let is_whole = run.portion == Portion::Whole;
+        if lock.all().next().is_none() && run.lock_text.is_empty() && is_whole {
             plan.lock_text.clear();
         }
         let kept: BTreeSet<&str> = lock.all().map(|(_, path, _)| path).collect();
@@ -85,13 +87,13 @@ impl Plan {
             };
             let diff = diff.then(|| {
                 difference(
-                    &format!("{}/{LOCK}", run.shown),
+                    &format!("{}/{}", run.shown, run.portion.lock()),
                     run.lock_text.as_bytes(),
                     &plan.lock_text,
                 )
             });
             plan.changes.push(Change {
-                path: LOCK.into(),
+                path: run.portion.lock(),
                 state,
                 diff,
             });
@@ -110,17 +112,24 @@ impl Plan {
     }
 
     /// The problem that names every file in the way.
-    pub(crate) fn refusal(&self, shown: &str, root: &Path) -> Result<(), Problem> {
+    pub(crate) fn refusal(&self, run: &Run) -> Result<(), Problem> {
+        let (shown, root) = (&*run.shown, &*run.places.root);
         self.read_only(shown, root)?;
-        let theirs: Vec<String> = self
-            .changes
-            .iter()
-            .filter(|change| matches!(change.state, State::Edited | State::Foreign))
-            .map(|change| format!("{:<8}{shown}/{}", change.state.to_string(), change.path))
-            .collect();
+        let theirs = self.changes.iter();
+        let theirs = theirs.filter(|change| matches!(change.state, State::Edited | State::Foreign));
+        let theirs: Vec<&Change> = theirs.collect();
         if theirs.is_empty() {
             return Ok(());
         }
+        let others = run.portion.of_others(root);
+        let line = |change: &&Change| {
+            let line = format!("{:<8}{shown}/{}", change.state.to_string(), change.path);
+            match others.get(&change.path) {
+                Some(lock) => format!("{line} (listed in {shown}/{lock})"),
+                None => line,
+            }
+        };
+        let theirs: Vec<String> = theirs.iter().map(line).collect();
         let files = if theirs.len() == 1 {
             "a file is".into()
         } else {
@@ -188,7 +197,17 @@ impl Plan {
             .flat_map(|target| run.lock.files(target))
             .filter(|(path, _)| !kept.contains(path))
             .collect();
-        for (path, listed) in stale {
+        let others = match (&run.portion, stale.is_empty()) {
+            (Portion::Whole, _) | (_, true) => BTreeMap::new(),
+            (Portion::Packages(_) | Portion::Root, false) => {
+                run.portion.of_others(&run.places.root)
+            }
+        };
+        // What has gone over to another portion is no longer ours.
+        for (path, listed) in stale
+            .into_iter()
+            .filter(|(path, _)| !others.contains_key(*path))
+        {
             let (found, text) = run.look.text_at(path)?;
             let state = match found {
                 Found::File(hash) if hash == listed => State::Stale,

@@ -6,7 +6,7 @@ use super::commit::Places;
 use super::lock::Lock;
 use super::look::Look;
 use super::outputs::Outputs;
-use crate::name::LOCK;
+use super::portion::Portion;
 use crate::problem::Problem;
 
 /// The mode of a run.
@@ -28,6 +28,7 @@ pub enum Mode {
 #[derive(Debug)]
 pub(super) struct Run {
     pub(super) places: Places,
+    pub(super) portion: Portion,
     /// How messages name the folder.
     pub(super) shown: String,
     pub(super) mode: Mode,
@@ -40,9 +41,16 @@ pub(super) struct Run {
 
 impl Run {
     /// A run whose lock is not read yet.
-    pub(super) fn of(folder: &Path, shown: &str, targets: &[&str], mode: Mode) -> Self {
+    pub(super) fn of(
+        folder: &Path,
+        shown: &str,
+        targets: &[&str],
+        mode: Mode,
+        portion: &Portion,
+    ) -> Self {
         Self {
-            places: Places::of(folder),
+            places: Places::of(folder, portion),
+            portion: portion.clone(),
             shown: shown.trim_end_matches('/').into(),
             mode,
             targets: targets.iter().map(|&target| target.into()).collect(),
@@ -54,11 +62,11 @@ impl Run {
 
     /// Reads the lock of the last run; `known` is what it was then, and is given back if it is that still.
     pub(super) fn read_lock(&mut self, known: Option<Outputs>) -> Result<Option<Outputs>, Problem> {
-        let path = self.places.root.join(LOCK);
-        let bytes = match std::fs::read(&path) {
+        let path = &self.places.lock;
+        let bytes = match std::fs::read(path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(Problem::disk("read", &path, &error)),
+            Err(error) => return Err(Problem::disk("read", path, &error)),
         };
         if let Some(mut known) = known
             && known.lock_if(&bytes).is_some()
@@ -71,7 +79,8 @@ impl Run {
         self.lock = match self.mode {
             Mode::Write { force: true } => Lock::parse_what_can_be_read(&self.lock_text),
             Mode::Write { force: false } | Mode::Check { .. } => {
-                Lock::parse(&self.lock_text, &format!("{}/{LOCK}", self.shown))?
+                let name = self.portion.lock();
+                Lock::parse(&self.lock_text, &format!("{}/{name}", self.shown))?
             }
         };
         if self.lock_text.contains('\r') {

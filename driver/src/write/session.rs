@@ -1,5 +1,6 @@
 //! One run into one output folder: it accepts files from any thread; at the end all of them are in place or none.
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -12,12 +13,13 @@ use super::hash::Hash;
 use super::look::Found;
 use super::outputs::Outputs;
 use super::plan::{Plan, Seen};
+use super::portion::Portion;
 use super::report::{Report, difference};
 use super::run::{Mode, Run};
 use super::running::Running;
 use super::section;
 use crate::held::Share;
-use crate::name;
+use crate::name::{self, STATE};
 use crate::problem::{self, Problem};
 
 /// The content of `.gitignore` in toolc's own folder.
@@ -32,6 +34,8 @@ pub struct Session {
     /// Folders and files that this run made for its own use, to be removed if it is aborted.
     made: Vec<PathBuf>,
     running: Option<Running>,
+    /// What keeps a run of the whole folder waiting while a portion of it is written.
+    shared: Option<File>,
     /// What the last run of this process left, if no other one has changed the lock.
     known: Option<Outputs>,
     seen: Mutex<Vec<Seen>>,
@@ -48,6 +52,17 @@ impl Session {
         Self::open_until(folder, shown, targets, mode, Stop::never())
     }
 
+    /// Like [`Session::open`], for a portion of the folder.
+    pub fn open_portion(
+        (folder, portion): (&Path, &Portion),
+        shown: &str,
+        targets: &[&str],
+        mode: Mode,
+    ) -> Result<Self, Problem> {
+        let run = Run::of(folder, shown, targets, mode, portion);
+        Self::open_with(run, Stop::never(), None)
+    }
+
     /// Like [`Session::open`], beside what is known of the folder from the last run.
     pub(crate) fn open_beside(
         folder: &Path,
@@ -56,7 +71,8 @@ impl Session {
         mode: Mode,
         known: Option<Outputs>,
     ) -> Result<Self, Problem> {
-        Self::open_with(folder, shown, targets, mode, (Stop::never(), known))
+        let run = Run::of(folder, shown, targets, mode, &Portion::Whole);
+        Self::open_with(run, Stop::never(), known)
     }
 
     /// Like [`Session::open`], but cut off as if by a kill.
@@ -67,22 +83,18 @@ impl Session {
         mode: Mode,
         stop: Stop,
     ) -> Result<Self, Problem> {
-        Self::open_with(folder, shown, targets, mode, (stop, None))
+        let run = Run::of(folder, shown, targets, mode, &Portion::Whole);
+        Self::open_with(run, stop, None)
     }
 
-    fn open_with(
-        folder: &Path,
-        shown: &str,
-        targets: &[&str],
-        mode: Mode,
-        (stop, known): (Stop, Option<Outputs>),
-    ) -> Result<Self, Problem> {
+    fn open_with(run: Run, stop: Stop, known: Option<Outputs>) -> Result<Self, Problem> {
         let mut session = Self {
-            run: Run::of(folder, shown, targets, mode),
+            run,
             disk: Disk::new(stop),
             interrupted: false,
             made: Vec::new(),
             running: None,
+            shared: None,
             known: None,
             seen: Mutex::default(),
             next_staged: AtomicUsize::new(0),
@@ -90,15 +102,17 @@ impl Session {
             refused: AtomicBool::new(false),
             finished: false,
         };
+        let (folder, shown) = (session.run.places.root.clone(), session.run.shown.clone());
         if folder.exists() && !folder.is_dir() {
             return Err(
                 Problem::outside(format!("the output folder `{shown}` is a file"))
                     .help("name another folder with --out"),
             );
         }
-        match mode {
+        match session.run.mode {
             Mode::Check { .. } => {
-                session.running = Running::take(folder, shown, Share::Look)?;
+                let state = &session.run.places.state;
+                session.running = Running::take(state, &shown, Share::Look)?;
                 session.interrupted = session.run.places.interrupted();
             }
             Mode::Write { force } => {
@@ -111,6 +125,8 @@ impl Session {
                 )?;
             }
         }
+        let targets: Vec<&str> = session.run.targets.iter().map(String::as_str).collect();
+        session.run.portion.fits(&folder, &shown, &targets)?;
         session.known = session.run.read_lock(known)?;
         Ok(session)
     }
@@ -238,7 +254,7 @@ impl Session {
 
     fn decided(self, plan: Plan) -> Result<Prepared, Problem> {
         if self.run.mode == (Mode::Write { force: false }) {
-            plan.refusal(&self.run.shown, &self.run.places.root)?;
+            plan.refusal(&self.run)?;
         }
         Ok(Prepared {
             session: self,
@@ -248,13 +264,13 @@ impl Session {
 
     /// Creates the output folder and toolc's own folder in it, and waits for the lock.
     fn enter(&mut self) -> Result<(), Problem> {
+        let state = self.run.places.state.clone();
         for _ in 0..100 {
-            let mut missing: Vec<PathBuf> = vec![self.run.places.state.clone()];
+            let mut missing: Vec<PathBuf> = vec![state.clone()];
             missing.extend(
-                self.run
-                    .places
-                    .root
+                state
                     .ancestors()
+                    .skip(1)
                     .take_while(|above| !above.as_os_str().is_empty() && !above.exists())
                     .map(Path::to_path_buf),
             );
@@ -268,30 +284,26 @@ impl Session {
                     self.made.push(folder);
                 }
             }
-            let state_is_link = self
-                .run
-                .places
-                .state
-                .symlink_metadata()
-                .is_ok_and(|data| data.is_symlink());
-            if state_is_link {
-                return Err(Problem::outside(format!(
-                    "`{}` is a link",
-                    problem::shown(&self.run.places.state)
-                ))
-                .help("remove it"));
+            let below = |folder: &&Path| *folder != self.run.places.root;
+            let mut own = state.ancestors().take_while(below);
+            if let Some(link) = own.find(|folder| folder.is_symlink()) {
+                return Err(
+                    Problem::outside(format!("`{}` is a link", problem::shown(link)))
+                        .help("remove it"),
+                );
             }
-            self.running = Running::take(&self.run.places.root, &self.run.shown, Share::Write)?;
-            if self.running.is_some() {
-                let ignore = self.run.places.state.join(".gitignore");
-                // A run that was killed in its first moments left a part of it.
-                if std::fs::read(&ignore).ok().as_deref() != Some(IGNORE) {
-                    self.disk
-                        .remove_file(&ignore)
-                        .and_then(|()| self.disk.create(&ignore, IGNORE))
-                        .map_err(|e| Problem::disk("write", &ignore, &e))?;
+            self.shared = match self.run.portion {
+                Portion::Whole => None,
+                Portion::Packages(_) | Portion::Root => {
+                    match Running::join(&self.run.places.root, &self.run.shown)? {
+                        Some(file) => Some(file),
+                        None => continue,
+                    }
                 }
-                return Ok(());
+            };
+            self.running = Running::take(&state, &self.run.shown, Share::Write)?;
+            if self.running.is_some() {
+                return self.ignore();
             }
             // Another run undid its folder in between.
         }
@@ -299,6 +311,21 @@ impl Session {
             "the folder `{}` disappears again and again",
             self.run.shown
         )))
+    }
+
+    /// Makes git ignore toolc's own folder.
+    fn ignore(&self) -> Result<(), Problem> {
+        let ignore = self.run.places.root.join(STATE).join(".gitignore");
+        if std::fs::read(&ignore).ok().as_deref() == Some(IGNORE) {
+            return Ok(());
+        }
+        // Runs of several portions may do this at once.
+        let draft = self.run.places.state.join("ignore");
+        self.disk
+            .remove_file(&draft)
+            .and_then(|()| self.disk.create(&draft, IGNORE))
+            .and_then(|()| self.disk.rename(&draft, &ignore))
+            .map_err(|e| Problem::disk("write", &ignore, &e))
     }
 
     fn stage(&self, bytes: &[u8]) -> Result<usize, Problem> {
@@ -375,9 +402,14 @@ impl Drop for Session {
         // Nothing can be done about a failure here, and the next run clears what is left.
         let _ = commit::clear_stage(&self.run.places, &self.disk);
         if self.made.contains(&self.run.places.state) {
-            for file in ["running", ".gitignore"] {
+            for file in ["running", "ignore", ".gitignore"] {
                 let _ = self.disk.remove_file(&self.run.places.state.join(file));
             }
+        }
+        let root = &self.run.places.root;
+        if self.shared.is_some() && self.made.contains(&root.join(STATE)) {
+            drop(self.shared.take());
+            Running::leave(root);
         }
         for folder in self.made.iter().rev() {
             let _ = self.disk.remove_empty_folder(folder);

@@ -68,6 +68,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         providers: Vec::new(),
         names: Arc::new(names),
         by_package: false,
+        is_apart: false,
     })
 }
 

@@ -171,6 +171,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         providers: names.providers.clone(),
         names: names.declared.clone(),
         by_package: true,
+        is_apart: true,
     })
 }
 

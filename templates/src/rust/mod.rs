@@ -128,6 +128,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
             Form::Included => false,
             Form::Crate(_) => !manifest::has_schemas(design),
         };
+    let is_apart = !matches!(settings.form, Form::Included);
     match settings.form {
         Form::Tree => {}
         Form::Included => {
@@ -151,6 +152,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
         providers: names.providers().to_vec(),
         names: names.declared.clone(),
         by_package,
+        is_apart,
     })
 }
 

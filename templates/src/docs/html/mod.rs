@@ -113,6 +113,7 @@ pub(crate) fn work<'a>(ready: Ready<'a>, _: &Options) -> Result<Work<'a>, Vec<Fa
         providers: Vec::new(),
         names: Arc::new(names),
         by_package: false,
+        is_apart: false,
     })
 }
 

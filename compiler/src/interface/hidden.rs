@@ -1,0 +1,213 @@
+//! What other packages cannot show: the texts of what they cannot name.
+//!
+//! A toolset that its package does not export can be named by no agent, server or command of another service, and these
+//! themselves by nobody. Their structure stays, since the files around all packages depend on it; what only describes
+//! them goes.
+
+use std::collections::HashSet;
+
+use crate::source::Text;
+use crate::syntax::ast::{
+    Block, Chain, ChainMember, Container, File, Item, Member, Params, ParamsKind, RecordMember,
+    Signature, StatementKind, Type, TypeKind,
+};
+
+/// The toolsets that services and agents of a file export.
+pub(super) fn exports(tree: &File) -> Vec<Text> {
+    let mut all = Vec::new();
+    for item in &tree.items {
+        if let Item::Service(service) = item {
+            exports_in(&service.block, &mut all);
+        }
+    }
+    all
+}
+
+fn exports_in(block: &Block, all: &mut Vec<Text>) {
+    for member in &block.members {
+        match member {
+            Member::Agent(agent) => exports_in(&agent.block, all),
+            Member::Statement(statement) => {
+                if let StatementKind::Exports(names) = &statement.kind {
+                    all.extend(names.iter().map(|name| name.text.clone()));
+                }
+            }
+            Member::Method(_)
+            | Member::MethodTool(_)
+            | Member::Toolset(_)
+            | Member::Tool(_)
+            | Member::Chain(_)
+            | Member::Mcp(_)
+            | Member::Cli(_)
+            | Member::Completion(_)
+            | Member::Resource(_)
+            | Member::Prompt(_)
+            | Member::Junk(_) => {}
+        }
+    }
+}
+
+/// Takes the texts out of a file that only its own package shows.
+pub(super) fn hide(tree: &mut File, exported: &HashSet<Text>) {
+    if let Some(package) = &mut tree.package {
+        package.docs = None;
+    }
+    for item in &mut tree.items {
+        match item {
+            Item::Service(service) => {
+                service.docs = None;
+                inside(&mut service.block, exported);
+            }
+            Item::Toolset(one) => toolset(one, exported),
+            Item::Type(_) | Item::Enum(_) | Item::Union(_) | Item::Error(_) | Item::Junk(_) => {}
+        }
+    }
+}
+
+/// The members of a service or an agent.
+fn inside(block: &mut Block, exported: &HashSet<Text>) {
+    for member in &mut block.members {
+        match member {
+            Member::Toolset(one) => toolset(one, exported),
+            Member::Agent(agent) => {
+                agent.docs = None;
+                inside(&mut agent.block, exported);
+                agent.block.members.retain(|member| !is_text(member));
+            }
+            Member::Mcp(server) | Member::Cli(server) => {
+                server.docs = None;
+                inside(&mut server.block, exported);
+                server.block.members.retain(|member| !is_text(member));
+            }
+            Member::Completion(completion) => {
+                completion.docs = None;
+                quiet(&mut completion.ty);
+            }
+            Member::Resource(resource) => {
+                resource.docs = None;
+                resource.ty.iter_mut().for_each(quiet);
+            }
+            Member::Prompt(prompt) => {
+                prompt.docs = None;
+                prompt.params.iter_mut().for_each(params);
+            }
+            // Tools of other packages may be bound to methods, whose descriptions they then have.
+            Member::Method(_)
+            | Member::MethodTool(_)
+            | Member::Statement(_)
+            | Member::Tool(_)
+            | Member::Chain(_)
+            | Member::Junk(_) => {}
+        }
+    }
+}
+
+fn toolset(toolset: &mut Container, exported: &HashSet<Text>) {
+    if exported.contains(&toolset.name.text) {
+        return;
+    }
+    toolset.docs = None;
+    let members = &mut toolset.block.members;
+    members.retain(|member| !is_text(member));
+    for member in members {
+        match member {
+            Member::Tool(tool) => {
+                tool.docs = None;
+                signature(&mut tool.signature);
+                if let Some(block) = &mut tool.block {
+                    block.members.retain(|member| !is_text(member));
+                }
+            }
+            Member::Chain(one) => chain(one),
+            Member::Statement(_)
+            | Member::Method(_)
+            | Member::MethodTool(_)
+            | Member::Toolset(_)
+            | Member::Agent(_)
+            | Member::Mcp(_)
+            | Member::Cli(_)
+            | Member::Completion(_)
+            | Member::Resource(_)
+            | Member::Prompt(_)
+            | Member::Junk(_) => {}
+        }
+    }
+}
+
+fn chain(chain: &mut Chain) {
+    chain.docs = None;
+    signature(&mut chain.signature);
+    chain.body.retain(
+        |member| !matches!(member, ChainMember::Statement(statement) if describes(&statement.kind)),
+    );
+}
+
+fn is_text(member: &Member) -> bool {
+    let statement = member.statement();
+    statement.is_some_and(|statement| describes(&statement.kind))
+}
+
+/// Whether a statement says something about a declaration and changes nothing of what it does.
+fn describes(statement: &StatementKind) -> bool {
+    #[expect(
+        clippy::wildcard_enum_match_arm,
+        reason = "a new statement stays in interfaces until somebody thinks of it here"
+    )]
+    match statement {
+        StatementKind::Example { .. }
+        | StatementKind::When(_)
+        | StatementKind::Avoid(_)
+        | StatementKind::Title(_)
+        | StatementKind::Delegate(_)
+        | StatementKind::HintCall(_)
+        | StatementKind::HintResult(_)
+        | StatementKind::Remind(_)
+        | StatementKind::Instructions(_) => true,
+        _ => false,
+    }
+}
+
+fn signature(signature: &mut Signature) {
+    params(&mut signature.params);
+    signature.result.iter_mut().for_each(quiet);
+    signature.streams.iter_mut().for_each(|ty| quiet(ty));
+}
+
+fn params(params: &mut Params) {
+    match &mut params.kind {
+        ParamsKind::Fields(members) => record(members),
+        ParamsKind::Declared(_) => {}
+    }
+}
+
+fn record(members: &mut [RecordMember]) {
+    for member in members {
+        match member {
+            RecordMember::Field(field) => {
+                field.docs = None;
+                quiet(&mut field.ty);
+            }
+            RecordMember::Rest { ty, .. } => ty.iter_mut().for_each(quiet),
+            RecordMember::Spread { .. } => {}
+        }
+    }
+}
+
+/// A type without descriptions.
+fn quiet(ty: &mut Type) {
+    ty.docs = None;
+    match &mut ty.kind {
+        TypeKind::List(inner) | TypeKind::Group(inner) => quiet(inner),
+        TypeKind::Map { key, value } => {
+            quiet(key);
+            quiet(value);
+        }
+        TypeKind::Tuple { items, tail } => {
+            items.iter_mut().for_each(quiet);
+            tail.iter_mut().for_each(|tail| quiet(tail));
+        }
+        TypeKind::Record(members) => record(members),
+        TypeKind::Union(alternatives) => alternatives.iter_mut().for_each(quiet),
+        TypeKind::Name(_) | TypeKind::Literal(_) => {}
+    }
+}

@@ -8,6 +8,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+pub mod apart;
 pub mod edits;
 pub mod growth;
 pub mod hostile;

@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use clap::{Parser, ValueEnum};
 use rayon::prelude::*;
+use toolc_designs::apart;
 use toolc_designs::edits::{self, Told};
 use toolc_designs::sweep::{self, LANGUAGES, Options, Stage};
 
@@ -39,6 +40,9 @@ struct Sweep {
     /// Edits random projects so many times each, and compares each run with one from nothing.
     #[arg(long, value_name = "STEPS")]
     edits: Option<usize>,
+    /// Makes the packages of random projects apart, and compares their files with those of a run of the whole project.
+    #[arg(long, conflicts_with = "edits")]
+    apart: bool,
     /// Prints the design of the first seed, and nothing else.
     #[arg(long)]
     show: bool,
@@ -81,6 +85,9 @@ fn main() -> ExitCode {
     }
     if let Some(steps) = sweep.edits {
         return edited(&sweep, steps);
+    }
+    if sweep.apart {
+        return apart(&sweep);
     }
     let Some(language) = LANGUAGES
         .iter()
@@ -127,36 +134,61 @@ fn main() -> ExitCode {
 }
 
 /// Edits the project of each seed, and prints what runs took from the runs before.
-fn edited(sweep: &Sweep, steps: usize) -> ExitCode {
-    let start = Instant::now();
+/// What becomes of each seed, in a folder of its own: what went well, and how many differ.
+fn judged<T: Send>(
+    sweep: &Sweep,
+    judge: impl Fn(u64, &Path) -> Result<T, String> + Sync,
+) -> (Vec<T>, usize) {
     let seeds: Vec<u64> = (sweep.seed..sweep.seed + sweep.count).collect();
     let judged = seeds.par_iter().map(|seed| {
         let work = tempfile::tempdir().map_err(|error| error.to_string())?;
-        edits::judge(*seed, steps, work.path())
+        judge(*seed, work.path())
     });
-    let judged: Vec<Result<Told, String>> = judged.collect();
-    let (mut all, mut failures) = (Told::default(), 0);
-    for told in judged {
-        match told {
-            Ok(told) => all.add(told),
-            Err(failure) => {
-                failures += 1;
-                eprintln!("{failure}");
-            }
-        }
+    let judged: Vec<Result<T, String>> = judged.collect();
+    let (good, bad): (Vec<_>, Vec<_>) = judged.into_iter().partition(Result::is_ok);
+    let failures = bad.iter().filter_map(|one| one.as_ref().err());
+    failures.for_each(|failure| eprintln!("{failure}"));
+    (good.into_iter().flatten().collect(), bad.len())
+}
+
+fn exit(failures: usize) -> ExitCode {
+    match failures {
+        0 => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
     }
+}
+
+fn apart(sweep: &Sweep) -> ExitCode {
+    let start = Instant::now();
+    let (all, failures) = judged(sweep, apart::judge);
+    let mut told = apart::Told::default();
+    all.into_iter().for_each(|one| told.add(one));
+    println!(
+        "{} projects, {} packages, {} beside others, {} at once, interfaces have {} % of sources, {failures} failures, {:.0} s",
+        sweep.count,
+        told.packages,
+        told.beside,
+        told.at_once,
+        told.interfaces * 100 / told.sources.max(1),
+        start.elapsed().as_secs_f64()
+    );
+    exit(failures)
+}
+
+fn edited(sweep: &Sweep, steps: usize) -> ExitCode {
+    let start = Instant::now();
+    let (each, failures) = judged(sweep, |seed, work| edits::judge(seed, steps, work));
+    let mut all = Told::default();
+    each.into_iter().for_each(|told| all.add(told));
     for (says, count) in &all.told {
         println!("{count:>8}  {says}");
     }
     println!(
         "{} projects, {} runs, {} reused something, {failures} failures, {:.0} s",
-        seeds.len(),
+        sweep.count,
         all.made,
         all.reused,
         start.elapsed().as_secs_f64()
     );
-    match failures {
-        0 => ExitCode::SUCCESS,
-        _ => ExitCode::FAILURE,
-    }
+    exit(failures)
 }

@@ -63,9 +63,13 @@ pub fn generate_apart(
         Some(folder) => Some(project.read_templates(folder)?),
         None => None,
     };
-    let folders = folders(project, request, templates.as_ref(), &|folder| {
+    let mut folders = folders(project, request, templates.as_ref(), &|folder| {
         listed_targets(folder, &portion, None)
     })?;
+    let targets = folders.iter_mut().flat_map(|folder| &mut folder.targets);
+    for (_, options) in targets {
+        options.is_of_part = *apart != Apart::Root;
+    }
     let inputs = inputs(project, apart)?;
     let is_made = |package: &str| apart.has(package);
     let mut checked = compile_beside(inputs, &project.levels, &is_made, &mut |pass| {

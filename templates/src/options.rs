@@ -56,6 +56,8 @@ pub struct Options {
     pub settings: BTreeMap<String, Setting>,
     /// Whether the output is one file for `include!`, as a `build.rs` makes it, in place of a tree.
     pub included: bool,
+    /// Whether the design is a part of a project: then what these name of a design may be in another part.
+    pub is_of_part: bool,
     /// Templates in the place of ours; each has the name of one in [`Target::templates`](crate::Target::templates).
     pub templates: Vec<TemplateText>,
     /// Pages beside ours.

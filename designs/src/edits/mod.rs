@@ -158,7 +158,7 @@ fn copy(from: &Path, to: &Path) -> io::Result<()> {
 }
 
 /// Some random designs in one project, as far as they have no names in common, and many small packages.
-fn project(random: &mut Random) -> Texts {
+pub(crate) fn project(random: &mut Random) -> Texts {
     let small = random.between(8, 16);
     let mut inputs = Vec::new();
     let with_shared = random.chance(80);
@@ -359,7 +359,7 @@ fn config(random: &mut Random) -> String {
     format!("{lints}{targets}")
 }
 
-fn put(folder: &Path, config: &str, texts: &Texts) -> io::Result<()> {
+pub(crate) fn put(folder: &Path, config: &str, texts: &Texts) -> io::Result<()> {
     let sources = folder.join("sources");
     match fs::remove_dir_all(&sources) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),

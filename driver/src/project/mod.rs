@@ -88,7 +88,8 @@ impl LoadedProject {
             paths.iter().cloned().partition(|path| is_interface(path));
         let chosen = match sources.is_empty() && !interfaces.is_empty() {
             true => Chosen {
-                config: config_above(Path::new(".")),
+                config: config_above(&common_folder(interfaces.iter()))
+                    .or_else(|| config_above(Path::new("."))),
                 has_sources: false,
                 files: Vec::new(),
             },

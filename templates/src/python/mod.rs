@@ -43,7 +43,7 @@ mod toolset;
 use std::sync::Arc;
 
 use toolc_compiler::Ready;
-use toolc_compiler::ir::Design;
+use toolc_compiler::ir::{Agent, Design};
 
 use self::options::Mode;
 use crate::plan::folders::{Folder, all_sources};
@@ -125,7 +125,8 @@ pub(crate) fn work<'a>(ready: Ready<'a>, options: &Options) -> Result<Work<'a>, 
     }
     for wanted in settings.root_agents {
         let mut agents = design.agents.iter();
-        if let Some(agent) = agents.find(|agent| *agent.name == *wanted.name) {
+        let is_wanted = |agent: &&Agent| *agent.name == *wanted.name && !agent.uses.is_empty();
+        if let Some(agent) = agents.find(is_wanted) {
             let names = names.clone();
             let package = design[agent.service].package;
             let part = Part::new(move |pages| {

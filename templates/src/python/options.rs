@@ -69,6 +69,8 @@ pub(super) struct Settings {
     pub root_agents: Vec<RootAgent>,
     /// Whether commands have documents.
     pub documents: bool,
+    /// Whether what these name may be in another part of the project.
+    pub is_of_part: bool,
 }
 
 /// How a module for an agent SDK reaches the tools.
@@ -138,6 +140,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
         modes: modes(options, &sdks, &mut faults),
         sdks,
         root_agents: root_agent::read(options, &mut faults),
+        is_of_part: options.is_of_part,
         documents: options.settings.get(DOCUMENTS_KEY.name) == Some(&Setting::Flag(true)),
     };
     (settings, faults)
@@ -239,11 +242,17 @@ impl Settings {
     /// What is asked for, and this design has no place for.
     pub fn faults(&self, design: &Design) -> Vec<Fault> {
         let agents = self.root_agents.iter();
-        let mut faults: Vec<Fault> = agents.filter_map(|agent| agent.fault(design)).collect();
+        let mut faults = Vec::new();
+        if !self.is_of_part {
+            faults.extend(agents.filter_map(|agent| agent.fault(design)));
+        }
         if self.sdks.is_empty() && self.modes.iter().any(|mode| *mode != Mode::Process) {
             let message = "`mode` is that of modules for agent SDKs, and none is made";
             let fault = Fault::new(&[MODE_KEY.name], message, "nothing has it").of_key();
             faults.push(fault.help(format!("add `{}`", SDK_KEY.example)));
+            return faults;
+        }
+        if self.is_of_part {
             return faults;
         }
         for (message, help) in self.modes.iter().filter_map(|mode| mode.unreached(design)) {

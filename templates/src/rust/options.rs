@@ -94,6 +94,8 @@ pub(super) struct Settings {
     pub sdks: Vec<&'static Framework>,
     /// Whether commands have documents.
     pub documents: bool,
+    /// Whether what these name may be in another part of the project.
+    pub is_of_part: bool,
 }
 
 /// What is made.
@@ -129,6 +131,7 @@ pub(super) fn settings(options: &Options) -> (Settings, Vec<Fault>) {
     }
     let mut settings = Settings {
         serde: options.settings.get("serde") == Some(&Setting::Flag(true)),
+        is_of_part: options.is_of_part,
         documents: options.settings.get(DOCUMENTS_KEY.name) == Some(&Setting::Flag(true)),
         ..Settings::default()
     };

@@ -43,15 +43,19 @@ impl Switches {
             providers: settings.providers.clone(),
             ..Self::default()
         };
+        let mut id = |option: &str, name: &str, newtypes| match settings.is_of_part {
+            true if !is_known(design, name) => None,
+            true | false => find(design, option, name, newtypes, faults),
+        };
         for (name, derives) in &settings.derives {
             if name == "*" {
                 switches.derives.clone_from(derives);
-            } else if let Some(id) = find(design, "derive", name, settings.newtypes, faults) {
+            } else if let Some(id) = id("derive", name, settings.newtypes) {
                 switches.derives_of.insert(id, derives.clone());
             }
         }
         for (name, path) in &settings.externs {
-            if let Some(id) = find(design, "extern", name, false, faults) {
+            if let Some(id) = id("extern", name, false) {
                 switches.externs.insert(id, path.clone());
             }
         }
@@ -100,6 +104,10 @@ impl Extras {
             .filter(|path| !known.contains(&rust_path::last(path)))
             .collect()
     }
+}
+
+fn is_known(design: &Design, name: &str) -> bool {
+    design.types.iter().any(|decl| *decl.full_name == *name)
 }
 
 /// The type of this name; `newtypes` where checked aliases are some, too.

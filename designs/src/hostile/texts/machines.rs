@@ -91,6 +91,7 @@ fn findings(pair: &Pair) -> Result<(), String> {
         searched: Vec::new(),
         reading: std::time::Duration::ZERO,
         hashes: Vec::new(),
+        interfaces: Vec::new(),
     };
     let checked = project.compile();
     let report = Report {

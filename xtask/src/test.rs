@@ -133,6 +133,10 @@ fn steps() -> Result<Vec<Step>, String> {
             &format!("{python} -m pytest --quiet runtime/python/tests"),
         ),
     ]);
+    steps.push(step(
+        "python types of a build",
+        &format!("{mypy} --config-file examples/pyproject.toml examples/ninja/configure.py"),
+    ));
     for example in examples()? {
         if example.join("python").is_dir() {
             steps.push(step(
@@ -212,7 +216,7 @@ fn has_tests(folder: &Path) -> bool {
     names.any(|name| name.starts_with("test_"))
 }
 
-/// The folders of examples that are projects.
+/// The folders of examples that are projects, whose generated code is kept; that of a build is not.
 fn examples() -> Result<Vec<PathBuf>, String> {
     let folder = root().join("examples");
     let entries = folder
@@ -220,7 +224,7 @@ fn examples() -> Result<Vec<PathBuf>, String> {
         .map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
     let mut found: Vec<PathBuf> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.join("toolc.toml").exists())
+        .filter(|path| path.join("toolc.toml").exists() && !path.join("configure.py").exists())
         .collect();
     found.sort();
     Ok(found)

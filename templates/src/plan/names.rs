@@ -107,11 +107,6 @@ impl Declared {
         &self.packages[id.0 as usize]
     }
 
-    /// The modules of all packages.
-    pub(crate) fn packages(&self) -> &[String] {
-        &self.packages
-    }
-
     pub(crate) fn service(&self, id: ServiceId) -> &str {
         &self.services[id.0 as usize]
     }

@@ -1,14 +1,17 @@
 //! Which methods the tools of a toolset are bound to, and what modules call their services.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
 
-use toolc_compiler::ir::{Design, Implementation, MethodId, ServiceId};
+use foldhash::HashSet;
+use toolc_compiler::ir::{Design, Implementation, MethodId, ServiceId, Toolset};
 
 use super::idents::{Case, Scope};
 use super::models::{MethodModel, ToolModel};
 use super::names::Names;
 use super::symbols;
 use crate::code::{Code, Module, Seen};
+use crate::plan::payloads::Payloads;
 
 /// The methods that the tools of a toolset are bound to.
 pub(super) struct Bindings<'d> {
@@ -39,16 +42,21 @@ impl<'d> Bindings<'d> {
     /// `methods` gives those of a service, with all their names.
     pub(super) fn of(
         names: &Names<'d>,
+        toolset: &Toolset,
         models: &[ToolModel<'_>],
         methods: &dyn Fn(ServiceId) -> Vec<MethodModel<'d>>,
     ) -> Self {
         let design = names.design;
         let mut services = BTreeMap::new();
-        // Modules of codecs are imported by the names of packages, too.
-        let mut scope = Scope::inside(names.package_modules().clone());
+        let bound = |model: &ToolModel<'_>| {
+            let Implementation::Method { method } = &model.tool.implementation else {
+                return None;
+            };
+            Some(design[*method].service)
+        };
+        let mut scope = Scope::inside(modules(names, toolset, models.iter().filter_map(bound)));
         for model in models {
-            if let Implementation::Method { method } = &model.tool.implementation {
-                let id = design[*method].service;
+            if let Some(id) = bound(model) {
                 services.entry(id).or_insert_with(|| {
                     let folder = names.service(id);
                     let alias = format!("{}_service", folder.trim_end_matches('_'));
@@ -117,4 +125,31 @@ impl BoundTool<'_, '_> {
         let moved = symbols::moved_types(code, &self.service.alias, &self.service.package);
         moved.seen(Seen::Checked)
     }
+}
+
+/// The modules of packages whose codecs the module of a toolset imports by their names, if it is bound to some services.
+fn modules(
+    names: &Names<'_>,
+    toolset: &Toolset,
+    services: impl Iterator<Item = ServiceId>,
+) -> Arc<HashSet<String>> {
+    let design = names.design;
+    let services: BTreeSet<ServiceId> = services.collect();
+    if services.is_empty() {
+        return Arc::default();
+    }
+    let services = services
+        .iter()
+        .map(|id| Payloads::of_service(design, &design[*id]));
+    let mut modules = HashSet::default();
+    for payloads in services.chain([Payloads::of_toolset(design, toolset)]) {
+        let types = payloads.types.iter().map(|id| design[*id].package);
+        let errors = payloads.errors.iter().map(|id| design[*id].package);
+        modules.extend(
+            types
+                .chain(errors)
+                .map(|package| names.package(package).to_owned()),
+        );
+    }
+    Arc::new(modules)
 }

@@ -25,8 +25,6 @@ pub(super) struct Names<'d> {
     /// Whether aliases with limits are types of their own.
     newtypes: bool,
     pub declared: Arc<Declared>,
-    /// The modules of packages, which fields may not hide.
-    package_modules: Arc<foldhash::HashSet<String>>,
     /// Whether fields hold values of Python's own classes for dates, times and ids.
     pub own_scalars: bool,
     /// The names of codecs, no two alike in a package.
@@ -72,7 +70,6 @@ impl<'d> Names<'d> {
             providers,
             own_scalars,
             newtypes,
-            package_modules: Arc::new(declared.packages().iter().cloned().collect()),
             declared: Arc::new(declared),
             codecs: vec![String::new(); design.types.len()],
             error_codecs: vec![String::new(); design.errors.len()],
@@ -94,11 +91,6 @@ impl<'d> Names<'d> {
     /// The name of the codec of an error's details, in its package.
     pub(super) fn error_codec(&self, id: ErrorId) -> &str {
         &self.error_codecs[id.0 as usize]
-    }
-
-    /// The modules of packages, which fields may not hide.
-    pub(super) fn package_modules(&self) -> &Arc<foldhash::HashSet<String>> {
-        &self.package_modules
     }
 
     /// The JSON kinds that msgspec knows a declared type by in a union, and what its values are made by.

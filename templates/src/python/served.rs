@@ -28,7 +28,7 @@ pub(super) fn files<'d>(
     } = lowered(names, toolset);
     let constants = Constants::of(&models);
     // Methods of services give no resources, so nothing is bound.
-    let unbound = Bindings::of(names, &models, &|_| Vec::new());
+    let unbound = Bindings::of(names, toolset, &models, &|_| Vec::new());
     pages.add(provider::page(
         names, toolset, &models, &constants, &unbound, folder, header,
     ));

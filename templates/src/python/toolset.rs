@@ -29,7 +29,7 @@ pub(super) fn files<'d>(names: &Names<'d>, toolset: &'d Toolset, pages: &mut Pag
     } = lowered(names, toolset);
     let constants = Constants::of(&models);
     let methods = |id| service::lowered(names, &design[id]).models;
-    let bindings = Bindings::of(names, &models, &methods);
+    let bindings = Bindings::of(names, toolset, &models, &methods);
     let transformed = transforms::page(names, toolset, &models, &bindings, &folder, &header);
     transformed.into_iter().for_each(|page| pages.add(page));
     pages.add(provider::page(

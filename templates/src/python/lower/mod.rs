@@ -6,6 +6,7 @@ mod shape;
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use foldhash::{HashMap, HashMapExt};
 use toolc_compiler::ir::{
@@ -41,6 +42,8 @@ pub(super) struct Module<'n, 'd> {
     pub codecs: Scope,
     home: Option<PackageId>,
     visible: HashMap<TypeId, String>,
+    /// The modules of other packages that the module of a package may import, which fields may not hide.
+    modules: Arc<foldhash::HashSet<String>>,
     pub errors: HashMap<ErrorId, String>,
     /// What is said of the place that is lowered: types that are made for its parts say the same.
     about: Cow<'d, str>,
@@ -75,13 +78,16 @@ impl<'n, 'd> Module<'n, 'd> {
         for id in &members.errors {
             found.record(names.design, &names.design[*id].details, false);
         }
+        let mut modules = foldhash::HashSet::default();
         for id in found.types {
             let home = names.design[id].package;
             if home != package {
+                modules.insert(names.package(home).to_owned());
                 let name = format!("{}.{}", names.package(home), names.ty(id));
                 module.visible.insert(id, name);
             }
         }
+        module.modules = Arc::new(modules);
         module
     }
 
@@ -148,6 +154,7 @@ impl<'n, 'd> Module<'n, 'd> {
             codecs: idents::beside_imports(),
             home,
             visible: HashMap::new(),
+            modules: Arc::default(),
             errors: HashMap::new(),
             about: Cow::Borrowed(""),
             imports: BTreeMap::new(),
@@ -435,10 +442,7 @@ impl<'n, 'd> Module<'n, 'd> {
         case: Case,
         names: impl IntoIterator<Item = &'a str>,
     ) -> (Vec<String>, Scope) {
-        let mut scope = match self.home {
-            Some(_) => Scope::inside(self.names.package_modules().clone()),
-            None => Scope::default(),
-        };
+        let mut scope = Scope::inside(self.modules.clone());
         let idents = idents::all(case, names, &mut scope);
         (idents, scope)
     }

@@ -18,7 +18,7 @@ use crate::problem::{Problem, shown};
 use crate::project::LoadedProject;
 use crate::request::{Failure, Request, folders, problems};
 use crate::timings::Clock;
-use crate::write::{Portion, Session, listed_targets};
+use crate::write::{Portion, Session, Stop, listed_targets};
 
 /// What is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,6 +80,7 @@ pub fn generate_apart(
         return Err(Failure::Findings(Box::new(checked)));
     };
     let design = ready.design();
+    are_their_own(design, &project.interfaces)?;
     let made = made(design, apart)?;
     are_whole(design, &made)?;
     clock.end("findings");
@@ -99,7 +100,11 @@ pub fn generate_apart(
         let own = folder.targets.iter().map(|(target, _)| target.name);
         let names: Vec<&str> = own.chain(folder.gone.iter().map(String::as_str)).collect();
         let place = (&*folder.path, &portion);
-        let session = Session::open_portion(place, &folder.shown, &names, request.mode)?;
+        let stop = Stop::never();
+        let mut session = Session::open_portion(place, &folder.shown, &names, request.mode, stop)?;
+        if *apart == Apart::Root {
+            session.retire(&|name| design.packages.iter().any(|package| *package.name == *name));
+        }
         let is_wanted = |package: Option<PackageId>| match package {
             Some(package) => made.contains(&package),
             None => *apart == Apart::Root,
@@ -208,6 +213,27 @@ fn made(design: &Design, apart: &Apart) -> Result<BTreeSet<PackageId>, Problem> 
         })
     };
     names.iter().map(id).collect()
+}
+
+/// Tells of an interface that declares something in a package that is not its own.
+fn are_their_own(design: &Design, interfaces: &[(PathBuf, Interface)]) -> Result<(), Problem> {
+    let files = design.files.iter();
+    let packages: BTreeMap<&str, &str> = files
+        .map(|file| (&*file.path, &*design[file.package].name))
+        .collect();
+    for (path, interface) in interfaces {
+        for part in &interface.files {
+            let package = packages.get(&*part.path).copied().unwrap_or_default();
+            if package != interface.package {
+                let own = &interface.package;
+                let path = shown(path);
+                let message =
+                    format!("the interface `{path}` of `{own}` has a file of `{package}`");
+                return Err(Problem::content(message).help("make it anew with `toolc interface`"));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Tells of toolsets of one package whose service or agent is in another: these packages are made at once or not at all.

@@ -84,8 +84,10 @@ impl LoadedProject {
     /// Reads sources and, among the paths, interfaces of other packages. Without a `toolc.toml`, sources are named from
     /// the current folder: all runs of a build then call them the same.
     pub fn load_apart(paths: &[PathBuf]) -> Result<Self, Vec<Problem>> {
-        let (interfaces, sources): (Vec<PathBuf>, Vec<PathBuf>) =
+        let (mut interfaces, sources): (Vec<PathBuf>, Vec<PathBuf>) =
             paths.iter().cloned().partition(|path| is_interface(path));
+        interfaces.sort_by_key(|path| find::clean(path));
+        interfaces.dedup_by_key(|path| find::clean(path));
         let chosen = match sources.is_empty() && !interfaces.is_empty() {
             true => Chosen {
                 config: config_above(&common_folder(interfaces.iter()))

@@ -90,12 +90,22 @@ pub fn write_until(
     mode: Mode,
     stop: Stop,
 ) -> Result<Report, Problem> {
+    write_portion(outputs, (folder, &Portion::Whole), mode, stop)
+}
+
+/// Like [`write_until`], for a portion of the folder.
+pub fn write_portion(
+    outputs: &[Output],
+    (folder, portion): (&Path, &Portion),
+    mode: Mode,
+    stop: Stop,
+) -> Result<Report, Problem> {
     let targets: Vec<&str> = outputs
         .iter()
         .map(|output| output.target.as_str())
         .collect();
-    let session =
-        Session::open_until(folder, &crate::problem::shown(folder), &targets, mode, stop)?;
+    let shown = crate::problem::shown(folder);
+    let session = Session::open_portion((folder, portion), &shown, &targets, mode, stop)?;
     for output in outputs {
         for (path, contents) in &output.files {
             session.put(&output.target, path, contents)?;

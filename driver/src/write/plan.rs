@@ -121,7 +121,7 @@ impl Plan {
         if theirs.is_empty() {
             return Ok(());
         }
-        let others = run.portion.of_others(root);
+        let others = run.others();
         let line = |change: &&Change| {
             let line = format!("{:<8}{shown}/{}", change.state.to_string(), change.path);
             match others.get(&change.path) {
@@ -195,15 +195,19 @@ impl Plan {
             .targets
             .iter()
             .flat_map(|target| run.lock.files(target))
+            .chain(
+                run.retired
+                    .values()
+                    .flatten()
+                    .map(|(path, hash)| (path.as_str(), *hash)),
+            )
             .filter(|(path, _)| !kept.contains(path))
             .collect();
-        let others = match (&run.portion, stale.is_empty()) {
-            (Portion::Whole, _) | (_, true) => BTreeMap::new(),
-            (Portion::Packages(_) | Portion::Root, false) => {
-                run.portion.of_others(&run.places.root)
-            }
-        };
         // What has gone over to another portion is no longer ours.
+        let others = match stale.is_empty() {
+            true => BTreeMap::new(),
+            false => run.others(),
+        };
         for (path, listed) in stale
             .into_iter()
             .filter(|(path, _)| !others.contains_key(*path))

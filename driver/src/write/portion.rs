@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use super::hash::Hash;
 use super::lock::Lock;
 use crate::name::{self, LOCK, LOCKS, ROOT_LOCK, STATE};
 use crate::problem::Problem;
@@ -89,20 +90,49 @@ impl Portion {
         }
     }
 
-    /// The files that other portions list, each with the lock that does.
-    pub(super) fn of_others(&self, root: &Path) -> BTreeMap<String, String> {
+    /// The files that other portions list which are still made, each with the lock that does.
+    pub(super) fn of_others(
+        &self,
+        root: &Path,
+        is_retired: &dyn Fn(&str) -> bool,
+    ) -> BTreeMap<String, String> {
         let mut all = locks(root);
         all.push(ROOT_LOCK.into());
-        all.retain(|lock| *lock != self.lock());
+        all.retain(|lock| *lock != self.lock() && !is_retired(lock));
         let mut files = BTreeMap::new();
         for name in all {
-            let text = fs::read(root.join(&name)).unwrap_or_default();
-            let lock = Lock::parse_what_can_be_read(&String::from_utf8_lossy(&text));
-            let listed = lock.all().map(|(_, path, _)| path.to_owned());
+            let listed = listed(root, &name).into_keys();
             files.extend(listed.map(|path| (path, name.clone())));
         }
         files
     }
+
+    /// The locks of packages that are none any more, with the files that these list.
+    pub(super) fn retired(
+        root: &Path,
+        is_package: &dyn Fn(&str) -> bool,
+    ) -> BTreeMap<String, BTreeMap<String, Hash>> {
+        let mut all = locks(root);
+        let is_retired = |lock: &String| {
+            let name = lock
+                .strip_prefix(LOCKS)
+                .and_then(|name| name.strip_prefix('/'));
+            let name = name.and_then(|name| name.strip_suffix(".lock"));
+            name.is_some_and(|name| !is_package(name))
+        };
+        all.retain(is_retired);
+        let all = all.into_iter();
+        all.map(|lock| (lock.clone(), listed(root, &lock)))
+            .collect()
+    }
+}
+
+/// The files that a lock lists, as far as it can be read.
+fn listed(root: &Path, lock: &str) -> BTreeMap<String, Hash> {
+    let text = fs::read(root.join(lock)).unwrap_or_default();
+    let lock = Lock::parse_what_can_be_read(&String::from_utf8_lossy(&text));
+    let listed = lock.all().map(|(_, path, hash)| (path.to_owned(), hash));
+    listed.collect()
 }
 
 /// The locks of packages in an output folder.

@@ -1,8 +1,10 @@
 //! The context of a run: the output folder with its content, and the mode.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use super::commit::Places;
+use super::hash::Hash;
 use super::lock::Lock;
 use super::look::Look;
 use super::outputs::Outputs;
@@ -37,6 +39,8 @@ pub(super) struct Run {
     /// The lock as it is on the disk.
     pub(super) lock_text: String,
     pub(super) look: Look,
+    /// The locks of portions that are no longer made, with the files that they list.
+    pub(super) retired: BTreeMap<String, BTreeMap<String, Hash>>,
 }
 
 impl Run {
@@ -57,6 +61,7 @@ impl Run {
             lock: Lock::default(),
             lock_text: String::new(),
             look: Look::new(folder),
+            retired: BTreeMap::new(),
         }
     }
 
@@ -87,5 +92,16 @@ impl Run {
             self.lock_text = self.lock_text.replace("\r\n", "\n");
         }
         Ok(None)
+    }
+
+    /// The files that other portions list, each with the lock that does.
+    pub(super) fn others(&self) -> BTreeMap<String, String> {
+        match self.portion {
+            Portion::Whole => BTreeMap::new(),
+            Portion::Packages(_) | Portion::Root => {
+                let is_retired = |lock: &str| self.retired.contains_key(lock);
+                self.portion.of_others(&self.places.root, &is_retired)
+            }
+        }
     }
 }

@@ -52,15 +52,15 @@ impl Session {
         Self::open_until(folder, shown, targets, mode, Stop::never())
     }
 
-    /// Like [`Session::open`], for a portion of the folder.
+    /// Like [`Session::open_until`], for a portion of the folder.
     pub fn open_portion(
         (folder, portion): (&Path, &Portion),
         shown: &str,
         targets: &[&str],
         mode: Mode,
+        stop: Stop,
     ) -> Result<Self, Problem> {
-        let run = Run::of(folder, shown, targets, mode, portion);
-        Self::open_with(run, Stop::never(), None)
+        Self::open_with(Run::of(folder, shown, targets, mode, portion), stop, None)
     }
 
     /// Like [`Session::open`], beside what is known of the folder from the last run.
@@ -83,8 +83,7 @@ impl Session {
         mode: Mode,
         stop: Stop,
     ) -> Result<Self, Problem> {
-        let run = Run::of(folder, shown, targets, mode, &Portion::Whole);
-        Self::open_with(run, stop, None)
+        Self::open_portion((folder, &Portion::Whole), shown, targets, mode, stop)
     }
 
     fn open_with(run: Run, stop: Stop, known: Option<Outputs>) -> Result<Self, Problem> {
@@ -204,6 +203,11 @@ impl Session {
             self.seen.lock().expect("no panic while held").push(seen);
         }
         Ok(is_there)
+    }
+
+    /// Removes what is listed for packages that are none any more, with their locks.
+    pub(crate) fn retire(&mut self, is_package: &dyn Fn(&str) -> bool) {
+        self.run.retired = Portion::retired(&self.run.places.root, is_package);
     }
 
     /// Whether the folder is known from the last run.
@@ -328,8 +332,7 @@ impl Session {
             .map_err(|e| Problem::disk("write", &ignore, &e))
     }
 
-    fn stage(&self, bytes: &[u8]) -> Result<usize, Problem> {
-        let number = self.next_staged.fetch_add(1, Ordering::Relaxed);
+    fn make_stage(&self) -> Result<(), Problem> {
         if !self.has_stage.load(Ordering::Relaxed) {
             let folder = &self.run.places.stage;
             self.disk
@@ -337,6 +340,12 @@ impl Session {
                 .map_err(|e| Problem::disk("make the folder", folder, &e))?;
             self.has_stage.store(true, Ordering::Relaxed);
         }
+        Ok(())
+    }
+
+    fn stage(&self, bytes: &[u8]) -> Result<usize, Problem> {
+        let number = self.next_staged.fetch_add(1, Ordering::Relaxed);
+        self.make_stage()?;
         let path = self.run.places.staged(number);
         self.disk
             .create(&path, bytes)
@@ -380,7 +389,16 @@ impl Prepared {
             if journal.is_empty() {
                 commit::clear_stage(&session.run.places, &session.disk)?;
             } else {
+                // The journal is written there, also where nothing else is.
+                session.make_stage()?;
                 commit::commit(&session.run.places, &session.disk, &journal)?;
+            }
+            for lock in session.run.retired.keys() {
+                let lock = session.run.places.root.join(lock);
+                session
+                    .disk
+                    .remove_file(&lock)
+                    .map_err(|e| Problem::disk("remove", &lock, &e))?;
             }
         }
         Ok(report)

@@ -67,10 +67,9 @@ In CI, and for other programs:
   toolc graph --format mermaid           services, toolsets, agents and handoffs as a diagram
 
 For build systems:
-  toolc interface tools/a --out a.toolsi what other packages see of one
-  toolc gen --package acme.b tools/b a.toolsi
-                                         make one package, beside the interfaces of those that it uses
-  toolc gen --root *.toolsi              make the files around all packages
+  toolc interface a.tools                what other packages see of one
+  toolc gen --package a a.tools          make one, beside the interfaces (.toolsi) of those that it uses
+  toolc gen --root                       make the files around all packages
 
 For models:
   toolc emit --format openai --strict    tools as a provider takes them; also anthropic, gemini, mcp, …

@@ -97,9 +97,12 @@ fn passes(
     };
     // Levels make errors of warnings, which are nobody's here.
     findings.retain(|finding| is_kept(finding));
-    levels.apply(allows, &mut findings);
-    let about_all = |finding: &Finding| parts::ABOUT_ALL.contains(&finding.code.id);
-    findings.retain(|finding| is_kept(finding) && (is_told.is_none() || !about_all(finding)));
+    let unsought: &[&str] = match is_told {
+        Some(_) => &parts::ABOUT_ALL,
+        None => &[],
+    };
+    levels.apply(allows, unsought, &mut findings);
+    findings.retain(|finding| is_kept(finding) && !unsought.contains(&finding.code.id));
     findings.sort();
     // Rules speak of what is declared.
     if !findings.has_errors() {

@@ -160,7 +160,7 @@ pub fn alike<D: Eq + Hash + Copy>(
 ) -> Findings {
     let mut findings = Findings::default();
     same_description::alike(tools, &mut findings);
-    levels.apply(Allows::default(), &mut findings);
+    levels.apply(Allows::default(), &[], &mut findings);
     findings
 }
 

@@ -1,3 +1,5 @@
+//! Interfaces: what is in them, what changes them, and what is none.
+
 use super::*;
 
 fn interface(texts: &[&str]) -> Interface {

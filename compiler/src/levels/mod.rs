@@ -65,11 +65,14 @@ impl Levels {
         Ok(())
     }
 
-    /// Drops findings that are off or allowed, sets the severity of the others, and adds the findings about the allows.
-    pub(crate) fn apply(&self, allows: Allows, findings: &mut Findings) {
+    /// Drops findings that are off or allowed, sets the severity of the others, and adds the findings about the allows,
+    /// but those of codes that nobody looked for.
+    pub(crate) fn apply(&self, allows: Allows, unsought: &[&str], findings: &mut Findings) {
         // With errors the rules have not said everything, so nobody knows what is unused.
         let complete = !findings.has_errors();
-        let looked_for = |id: &str| !is_about_providers(id) || !self.demands.providers.is_empty();
+        let has_providers = !self.demands.providers.is_empty();
+        let looked_for =
+            |id: &str| !unsought.contains(&id) && (has_providers || !is_about_providers(id));
         let remarks = allows.apply(findings, complete, looked_for);
         findings.append(remarks);
         findings.retain(|finding| {

@@ -9,16 +9,17 @@ use std::path::PathBuf;
 use toolc_compiler::diagnostics::{Finding, Findings};
 use toolc_compiler::interface::{Interface, package_of};
 use toolc_compiler::ir::{Design, PackageId};
-use toolc_compiler::{Input, compile_beside};
+use toolc_compiler::{Input, Ready, compile_beside};
+use toolc_templates::Job;
 
 use crate::generate::Generated;
 use crate::interface::no_package;
 use crate::jobs::{planned, put};
 use crate::problem::{Problem, shown};
 use crate::project::LoadedProject;
-use crate::request::{Failure, Request, folders, problems};
+use crate::request::{Failure, Folder, Request, folders, problems};
 use crate::timings::Clock;
-use crate::write::{Portion, Session, Stop, listed_targets};
+use crate::write::{Portion, Prepared, Session, Stop, listed_targets};
 
 /// What is made.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,53 +85,25 @@ pub fn generate_apart(
     let made = made(design, apart)?;
     are_whole(design, &made)?;
     clock.end("findings");
+    let step = Step {
+        apart,
+        portion: &portion,
+        request,
+        made: &made,
+    };
     let (mut prepared, mut outputs) = (Vec::new(), Vec::new());
     for folder in &folders {
-        let mut jobs = Vec::new();
-        for ((target, _), planned) in folder.targets.iter().zip(planned(folder, ready)) {
-            let planned = planned.map_err(|faults| problems(project, target, faults))?;
-            if !planned.is_apart {
-                let message = format!("target `{}` is made for all packages at once", target.name);
-                let help = "name the targets that are made apart with --lang: a tree or a crate in Rust, and Python, without pages of your own";
-                return Err(Problem::outside(message).help(help).into());
-            }
-            jobs.push(planned);
-        }
-        clock.end("plan");
-        let own = folder.targets.iter().map(|(target, _)| target.name);
-        let names: Vec<&str> = own.chain(folder.gone.iter().map(String::as_str)).collect();
-        let place = (&*folder.path, &portion);
-        let stop = Stop::never();
-        let mut session = Session::open_portion(place, &folder.shown, &names, request.mode, stop)?;
-        if *apart == Apart::Root {
-            session.retire(&|name| design.packages.iter().any(|package| *package.name == *name));
-        }
-        let is_wanted = |package: Option<PackageId>| match package {
-            Some(package) => made.contains(&package),
-            None => *apart == Apart::Root,
-        };
-        put(
-            project,
-            (folder, &session),
-            &jobs,
-            &|job| is_wanted(job.package()),
-            &mut clock,
-        )?;
-        let mut decided = session.prepare()?;
-        outputs.push(format!("{}/{}", folder.shown, portion.lock()));
-        let lock = decided.take_outputs();
-        let files = lock.lock().all().map(|(_, path, _)| path);
-        outputs.extend(files.map(|path| format!("{}/{path}", folder.shown)));
+        let (decided, files) = step.prepare(project, folder, ready, &mut clock)?;
+        outputs.extend(files);
         prepared.push((folder.shown.clone(), decided));
-        clock.end("prepare");
     }
     let needed = needed(design, &made, apart);
-    let is_read = |path: &PathBuf| {
-        let mut of_path = project.interfaces.iter().filter(|(from, _)| from == path);
-        of_path.all(|(_, interface)| needed.contains(interface.package.as_str()))
+    let is_unread = |path: &PathBuf| {
+        let mut all = project.interfaces.iter();
+        all.any(|(from, one)| from == path && !needed.contains(one.package.as_str()))
     };
-    let read = project.read.iter().filter(|path| is_read(path)).cloned();
-    let read: Vec<PathBuf> = read.collect();
+    let mut read = std::mem::take(&mut project.read);
+    read.retain(|path| !is_unread(path));
     project.read = read;
     let mut done = Vec::new();
     for (folder, decided) in prepared {
@@ -144,6 +117,59 @@ pub fn generate_apart(
         outputs,
         timings: clock.timings(),
     })
+}
+
+/// A run that has something to make.
+struct Step<'s> {
+    apart: &'s Apart,
+    portion: &'s Portion,
+    request: &'s Request,
+    /// The packages that are made.
+    made: &'s BTreeSet<PackageId>,
+}
+
+impl Step<'_> {
+    /// Decides the changes of a folder; also gives its lock and all files that this lists, as the user sees them.
+    fn prepare(
+        &self,
+        project: &LoadedProject,
+        folder: &Folder,
+        ready: Ready<'_>,
+        clock: &mut Clock,
+    ) -> Result<(Prepared, Vec<String>), Failure> {
+        let mut jobs = Vec::new();
+        for ((target, _), planned) in folder.targets.iter().zip(planned(folder, ready)) {
+            let planned = planned.map_err(|faults| problems(project, target, faults))?;
+            if !planned.is_apart {
+                let message = format!("target `{}` is made for all packages at once", target.name);
+                let help = "name the targets that are made apart with --lang: a tree or a crate in Rust, and Python, without pages of your own";
+                return Err(Problem::outside(message).help(help).into());
+            }
+            jobs.push(planned);
+        }
+        clock.end("plan");
+        let own = folder.targets.iter().map(|(target, _)| target.name);
+        let names: Vec<&str> = own.chain(folder.gone.iter().map(String::as_str)).collect();
+        let place = (&*folder.path, self.portion);
+        let (mode, never) = (self.request.mode, Stop::never());
+        let mut session = Session::open_portion(place, &folder.shown, &names, mode, never)?;
+        if *self.apart == Apart::Root {
+            let packages = &ready.design().packages;
+            session.retire(&|name| packages.iter().any(|package| *package.name == *name));
+        }
+        let is_wanted = |job: &Job<'_>| match job.package() {
+            Some(package) => self.made.contains(&package),
+            None => *self.apart == Apart::Root,
+        };
+        put(project, (folder, &session), &jobs, &is_wanted, clock)?;
+        let mut decided = session.prepare()?;
+        let outputs = decided.take_outputs();
+        let files = outputs.lock().all().map(|(_, path, _)| path.to_owned());
+        let all = std::iter::once(self.portion.lock()).chain(files);
+        let all = all.map(|path| format!("{}/{path}", folder.shown)).collect();
+        clock.end("prepare");
+        Ok((decided, all))
+    }
 }
 
 /// The sources, and the interfaces of all other packages, in the order of their paths in the project.

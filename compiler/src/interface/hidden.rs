@@ -1,7 +1,7 @@
 //! What other packages cannot show: the texts of what they cannot name.
 //!
-//! A toolset that its package does not export can be named by no agent, server or command of another service, and these
-//! themselves by nobody. Their structure stays, since the files around all packages depend on it; what only describes
+//! A toolset that its service does not export can be named by no agent, server or command of another service, and these
+//! themselves by nobody. Whose toolset it is must be clear from the package alone: it stands in the service, or names it. Their structure stays, since the files around all packages depend on it; what only describes
 //! them goes.
 
 use std::collections::HashSet;
@@ -12,18 +12,39 @@ use crate::syntax::ast::{
     Signature, StatementKind, Type, TypeKind,
 };
 
-/// The toolsets that services and agents of a file export.
-pub(super) fn exports(tree: &File) -> Vec<Text> {
-    let mut all = Vec::new();
-    for item in &tree.items {
-        if let Item::Service(service) = item {
-            exports_in(&service.block, &mut all);
-        }
-    }
-    all
+/// What a package says of what others can name.
+#[derive(Default)]
+pub(super) struct Own {
+    /// The toolsets that its services and agents export.
+    exported: HashSet<Text>,
+    services: HashSet<Text>,
 }
 
-fn exports_in(block: &Block, all: &mut Vec<Text>) {
+impl Own {
+    /// Adds what a file of the package says.
+    pub(super) fn add(&mut self, tree: &File) {
+        for item in &tree.items {
+            if let Item::Service(service) = item {
+                self.services.insert(service.name.text.clone());
+                exports_in(&service.block, &mut self.exported);
+            }
+        }
+    }
+
+    /// Whether the owner of a toolset at the top of a file is surely of this package: only an owner exports.
+    fn owns(&self, toolset: &Container) -> bool {
+        let mut owners = toolset
+            .block
+            .statements()
+            .filter_map(|one| match &one.kind {
+                StatementKind::Owner(name) => Some(&name.text),
+                _ => None,
+            });
+        owners.any(|owner| self.services.contains(owner))
+    }
+}
+
+fn exports_in(block: &Block, all: &mut HashSet<Text>) {
     for member in &block.members {
         match member {
             Member::Agent(agent) => exports_in(&agent.block, all),
@@ -48,7 +69,7 @@ fn exports_in(block: &Block, all: &mut Vec<Text>) {
 }
 
 /// Takes the texts out of a file that only its own package shows.
-pub(super) fn hide(tree: &mut File, exported: &HashSet<Text>) {
+pub(super) fn hide(tree: &mut File, own: &Own) {
     if let Some(package) = &mut tree.package {
         package.docs = None;
     }
@@ -56,27 +77,28 @@ pub(super) fn hide(tree: &mut File, exported: &HashSet<Text>) {
         match item {
             Item::Service(service) => {
                 service.docs = None;
-                inside(&mut service.block, exported);
+                inside(&mut service.block, own);
             }
-            Item::Toolset(one) => toolset(one, exported),
+            Item::Toolset(one) if own.owns(one) => toolset(one, own),
+            Item::Toolset(_) => {}
             Item::Type(_) | Item::Enum(_) | Item::Union(_) | Item::Error(_) | Item::Junk(_) => {}
         }
     }
 }
 
 /// The members of a service or an agent.
-fn inside(block: &mut Block, exported: &HashSet<Text>) {
+fn inside(block: &mut Block, own: &Own) {
     for member in &mut block.members {
         match member {
-            Member::Toolset(one) => toolset(one, exported),
+            Member::Toolset(one) => toolset(one, own),
             Member::Agent(agent) => {
                 agent.docs = None;
-                inside(&mut agent.block, exported);
+                inside(&mut agent.block, own);
                 agent.block.members.retain(|member| !is_text(member));
             }
             Member::Mcp(server) | Member::Cli(server) => {
                 server.docs = None;
-                inside(&mut server.block, exported);
+                inside(&mut server.block, own);
                 server.block.members.retain(|member| !is_text(member));
             }
             Member::Completion(completion) => {
@@ -102,8 +124,8 @@ fn inside(block: &mut Block, exported: &HashSet<Text>) {
     }
 }
 
-fn toolset(toolset: &mut Container, exported: &HashSet<Text>) {
-    if exported.contains(&toolset.name.text) {
+fn toolset(toolset: &mut Container, own: &Own) {
+    if own.exported.contains(&toolset.name.text) {
         return;
     }
     toolset.docs = None;

@@ -7,12 +7,12 @@
 
 mod hidden;
 
-use std::collections::HashSet;
 use std::fmt;
 
+use self::hidden::Own;
 use crate::diagnostics::Findings;
 use crate::layout;
-use crate::source::{FileId, Input, Sources, Text};
+use crate::source::{FileId, Input, Sources};
 use crate::syntax::{self, ast};
 
 /// The first words of an interface, with the version of its form.
@@ -64,10 +64,10 @@ pub fn interfaces(sources: &Sources) -> Result<Vec<Interface>, Findings> {
     });
     let mut all = Vec::new();
     for files in parsed.chunk_by_mut(|(_, one, _), (_, other, _)| one == other) {
-        let trees = files.iter().map(|(_, _, tree)| tree);
-        let exported: HashSet<Text> = trees.flat_map(hidden::exports).collect();
+        let mut own = Own::default();
+        files.iter().for_each(|(_, _, tree)| own.add(tree));
         let parts = files.iter_mut().map(|(file, _, tree)| {
-            hidden::hide(tree, &exported);
+            hidden::hide(tree, &own);
             FilePart {
                 path: file.path.clone(),
                 text: layout::bare(&file.text, tree),
@@ -114,6 +114,9 @@ impl Interface {
                 false => "its first line is not that of an interface",
             });
         };
+        if package.is_empty() {
+            return Err("it names no package");
+        }
         let mut files: Vec<FilePart> = Vec::new();
         while !rest.is_empty() {
             let (head, body) = rest.split_once('\n').ok_or(CUT_OFF)?;
@@ -126,7 +129,9 @@ impl Interface {
             if path.is_empty() || path.len() > LONGEST_PATH || path.chars().any(char::is_control) {
                 return Err("a part of it has no proper path");
             }
-            let length: usize = length.parse().map_err(|_| "a part of it has no length")?;
+            let is_number = length.bytes().all(|byte| byte.is_ascii_digit());
+            let length = length.parse().ok().filter(|_| is_number);
+            let length: usize = length.ok_or("a part of it has no length")?;
             let part = body.get(..length).ok_or(CUT_OFF)?;
             rest = body[length..].strip_prefix('\n').ok_or(CUT_OFF)?;
             if files.last().is_some_and(|last| *last.path >= *path) {

@@ -131,20 +131,18 @@ fn comments_and_white_space_do_not_change_it() {
 }
 
 #[test]
-fn what_another_file_exports_is_seen() {
-    let toolset = "package a\ntoolset one {\n  /// Does it.\n  tool do_it()\n}\n";
-    let service = "package a\nservice all { exports one }\n";
-    assert!(
-        interface(&[toolset, service]).files[0]
-            .text
-            .contains("Does it.")
-    );
-    let service = "package a\nservice all { }\n";
-    assert!(
-        !interface(&[toolset, service]).files[0]
-            .text
-            .contains("Does it.")
-    );
+fn only_an_owner_of_the_package_hides_a_toolset() {
+    let toolset = "package a\ntoolset one {\n  owner all\n  /// Does it.\n  tool do_it()\n}\n";
+    let is_seen = |toolset: &str, service: &str| {
+        let interface = interface(&[toolset, service]);
+        interface.files[0].text.contains("Does it.")
+    };
+    assert!(is_seen(toolset, "package a\nservice all { exports one }\n"));
+    assert!(!is_seen(toolset, "package a\nservice all { }\n"));
+    // A service of another package may own and export it.
+    assert!(is_seen(toolset, "package a\nservice other { }\n"));
+    let toolset = toolset.replace("  owner all\n", "");
+    assert!(is_seen(&toolset, "package a\nservice all { }\n"));
 }
 
 #[test]
@@ -166,6 +164,11 @@ fn what_is_no_interface_is_told() {
         ("", "its first line is not that of an interface"),
         ("toolc interface 2 a\n", "another version of toolc wrote it"),
         (first, "it has no parts"),
+        ("toolc interface 1 \n", "it names no package"),
+        (
+            &format!("{first}file a +1\nx\n"),
+            "a part of it has no length",
+        ),
         (&format!("{first}file a 1"), "it is cut off"),
         (&format!("{first}file a 1\n"), "it is cut off"),
         (&format!("{first}file a 1\nx"), "it is cut off"),

@@ -120,6 +120,13 @@ fn files(folder: &Path) -> BTreeMap<String, String> {
     all
 }
 
+/// A run of the whole project makes the same files.
+fn is_as_a_whole(folder: &TempDir) {
+    made(folder, "gen --out whole");
+    let whole = files(&folder.path().join("whole"));
+    assert_eq!(files(&folder.path().join("gen")), whole);
+}
+
 const ALL: [&str; 4] = [
     "gen --package acme.common common.tools",
     "gen --package acme.shop shop.tools common.toolsi",
@@ -251,6 +258,13 @@ fn what_is_missing_or_wrong_is_told() {
         &own.replace("42", &length.to_string()),
     );
     fs::write(folder.path().join("bytes.toolsi"), b"\xFF\xFE").unwrap();
+    put(&folder, "two/a.tools", "package acme.two\n");
+    put(
+        &folder,
+        "two/b.tools",
+        "package acme.two\ntype B { a: int }\n",
+    );
+    made(&folder, "interface two --out two.toolsi");
     for (line, code, says) in [
         (
             "gen common.toolsi",
@@ -306,6 +320,12 @@ fn what_is_missing_or_wrong_is_told() {
             "gen --package acme.shop shop.toolsi common.toolsi",
             2,
             "the package `acme.shop` is made from its sources",
+        ),
+        ("fmt common.toolsi", 2, "is an interface, not a source"),
+        (
+            "gen --package acme.two two/a.tools two.toolsi",
+            2,
+            "only some sources of the package `acme.two` are given",
         ),
         (
             "gen --package acme.shp shop.tools common.toolsi",
@@ -379,9 +399,7 @@ fn packages_with_code_in_one_folder_are_made_at_once() {
     );
     made(&folder, ALL[2]);
     made(&folder, &format!("{} stock.toolsi", ALL[3]));
-    made(&folder, "gen --out whole");
-    let whole = files(&folder.path().join("whole"));
-    assert_eq!(files(&folder.path().join("gen")), whole);
+    is_as_a_whole(&folder);
 }
 
 #[test]
@@ -430,28 +448,176 @@ fn each_step_knows_its_own_files() {
     );
     made(&folder, ALL[1]);
     made(&folder, &format!("{} --force", ALL[0]));
-    // The service moves to another package: what is the same is taken over, what is not waits until it is free.
+    // The service moves to another package: its files are the other's, also those that stay the same, until they are free.
     edit(
         &folder,
         "shop.tools",
         "package acme.shop",
         "package acme.store",
     );
+    interface(&folder, "shop");
     let moved = "gen --package acme.store shop.tools common.toolsi";
-    made(&folder, moved);
-    edit(&folder, "shop.tools", "/// Buys.", "/// Buys one.");
-    let store = folder.path().join("gen/toolc.locks/acme.store.lock");
-    fs::remove_file(&store).unwrap();
     let (code, said) = refused(&folder, moved);
     let listed = "foreign gen/shop/tools/carts/specs.rs (listed in gen/toolc.locks/acme.shop.lock)";
     assert!(code == 1 && said.contains(listed), "{said}");
-    interface(&folder, "shop");
     made(&folder, ALL[3]);
     assert!(!folder.path().join("gen/shop").exists());
     made(&folder, moved);
-    made(&folder, "gen --out whole");
-    let whole = files(&folder.path().join("whole"));
-    assert_eq!(files(&folder.path().join("gen")), whole);
+    is_as_a_whole(&folder);
+}
+
+/// A renamed package and the files around all at once: whoever is first, nothing is lost that a lock lists.
+#[test]
+fn a_package_that_is_renamed_loses_nothing_to_a_step_beside_it() {
+    let folder = project();
+    for line in ALL {
+        made(&folder, line);
+    }
+    let (mut from, mut to) = ("acme.shop", "acme.store");
+    for _ in 0..10 {
+        edit(
+            &folder,
+            "shop.tools",
+            &format!("package {from}"),
+            &format!("package {to}"),
+        );
+        interface(&folder, "shop");
+        let step = format!("gen --package {to} shop.tools common.toolsi");
+        let run = |line: &str| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_toolc"));
+            command
+                .args(line.split(' '))
+                .current_dir(&folder)
+                .stdout(std::process::Stdio::null())
+                .stderr(std::process::Stdio::null());
+            command.spawn().unwrap()
+        };
+        let mut both = [run(&step), run(ALL[3])];
+        let went_well = both[0].wait().unwrap().success();
+        assert!(both[1].wait().unwrap().success());
+        if !went_well {
+            made(&folder, &step);
+        }
+        is_as_a_whole(&folder);
+        made(&folder, &format!("{step} --check"));
+        (from, to) = (to, from);
+    }
+}
+
+#[test]
+fn a_step_of_several_packages_takes_over_those_that_had_their_own() {
+    let folder = project();
+    put(
+        &folder,
+        "stock.tools",
+        "package acme.stock\n/// Keeps.\ntype Shelf { number: int }\n",
+    );
+    interface(&folder, "stock");
+    for line in ALL {
+        made(&folder, line);
+    }
+    made(
+        &folder,
+        "gen --package acme.stock stock.tools common.toolsi",
+    );
+    let more = "/// Stock.\ntoolset stock {\n  owner shop\n  /// Counts.\n  tool count_items(of: Shelf) -> int { readonly }\n}\n";
+    edit(
+        &folder,
+        "stock.tools",
+        "/// Keeps.",
+        &format!("{more}/// Keeps all."),
+    );
+    interface(&folder, "stock");
+    let both = "gen --package acme.stock,acme.shop stock.tools shop.tools common.toolsi";
+    made(&folder, both);
+    assert!(
+        !folder
+            .path()
+            .join("gen/toolc.locks/acme.stock.lock")
+            .exists()
+    );
+    made(&folder, &format!("{} stock.toolsi", ALL[3]));
+    is_as_a_whole(&folder);
+}
+
+#[test]
+fn only_locks_are_taken_for_locks() {
+    let folder = project();
+    for line in ALL {
+        made(&folder, line);
+    }
+    put(&folder, "gen/toolc.locks/notes.lock", "mine");
+    put(
+        &folder,
+        "gen/toolc.locks/merge.lock",
+        "<<<<<<< a\ntoolc.lock 1\n=======\n>>>>>>> b\n",
+    );
+    fs::create_dir(folder.path().join("gen/toolc.locks/folder.lock")).unwrap();
+    made(&folder, ALL[3]);
+    for name in ["notes", "merge", "folder"] {
+        let path = format!("gen/toolc.locks/{name}.lock");
+        assert!(folder.path().join(path).exists(), "{name}");
+    }
+    // Nor are files removed of targets that nobody asked for.
+    made(&folder, "gen --root common.toolsi shop.toolsi --lang rust");
+    assert!(folder.path().join("gen/desk/mcp/desk/serve.py").exists());
+    made(&folder, "gen --root common.toolsi shop.toolsi");
+    assert!(!folder.path().join("gen/desk").exists());
+    // A package without a file has a lock as well, and --check tells of it.
+    put(&folder, "none.tools", "package acme.none\n");
+    made(&folder, "gen --package acme.none none.tools");
+    let (code, said) = refused(&folder, "gen --root common.toolsi shop.toolsi --check");
+    let stale = "stale       gen/toolc.locks/acme.none.lock";
+    assert!(code == 1 && said.contains(stale), "{said}");
+    assert!(said.contains("run the same without --check"), "{said}");
+}
+
+#[cfg(unix)]
+#[test]
+fn links_are_not_followed() {
+    for name in [".toolc", ".toolc/packages", "toolc.locks"] {
+        let folder = project();
+        let elsewhere = folder.path().join("elsewhere");
+        fs::create_dir(&elsewhere).unwrap();
+        let link = folder.path().join("gen").join(name);
+        fs::create_dir_all(link.parent().unwrap()).unwrap();
+        std::os::unix::fs::symlink(&elsewhere, link).unwrap();
+        let (code, said) = refused(&folder, ALL[0]);
+        assert!(code == 2 && said.contains("is a link"), "{said}");
+        assert_eq!(fs::read_dir(&elsewhere).unwrap().count(), 0, "{name}");
+    }
+}
+
+#[test]
+fn a_run_that_was_cut_off_keeps_those_of_the_other_kind_away() {
+    const WRITE: Mode = Mode::Write { force: false };
+    let one = [write::Output {
+        target: "rust".to_owned(),
+        files: vec![("a.rs".to_owned(), "1".to_owned())],
+    }];
+    let ours = Portion::Packages("ours".to_owned());
+    let mut found = 0;
+    for (cut, other) in [(&ours, &Portion::Whole), (&Portion::Whole, &ours)] {
+        for steps in 0..40 {
+            let folder = TempDir::new().unwrap();
+            let folder = folder.path().join("gen");
+            let never = Stop::never();
+            let run = |portion, stop| write_portion(&one, (&folder, portion), WRITE, stop);
+            if run(cut, Stop::after(steps)).is_ok() {
+                break;
+            }
+            // Either nothing was begun, or it has to be completed first.
+            match run(other, never) {
+                Ok(_) => assert!(run(cut, never).is_err(), "after step {steps}"),
+                Err(problem) => {
+                    assert!(problem.message.contains("nothing was written"), "{problem}");
+                    run(cut, never).unwrap();
+                    found += 1;
+                }
+            }
+        }
+    }
+    assert!(found > 4, "{found}");
 }
 
 #[test]
@@ -475,9 +641,7 @@ fn what_is_no_package_any_more_goes_with_the_files_around_all() {
             .join("gen/toolc.locks/acme.desk.lock")
             .exists()
     );
-    made(&folder, "gen --out whole");
-    let whole = files(&folder.path().join("whole"));
-    assert_eq!(files(&folder.path().join("gen")), whole);
+    is_as_a_whole(&folder);
 }
 
 #[test]

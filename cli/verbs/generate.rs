@@ -167,7 +167,7 @@ impl Generate {
             screen::say
         };
         let exit = if self.check {
-            tell_check(&generated, say)
+            tell_check(&generated, self.apart().is_some(), say)
         } else {
             tell_written(&generated, say)
         };
@@ -251,14 +251,14 @@ impl Generate {
     }
 }
 
-fn tell_check(generated: &Generated, say: fn(&str)) -> Exit {
+fn tell_check(generated: &Generated, is_apart: bool, say: fn(&str)) -> Exit {
     let mut text = String::new();
     let mut old = 0;
     for (folder, report) in &generated.folders {
         if report.interrupted {
             let _ = writeln!(
                 text,
-                "interrupted {folder}: a run was cut off; `toolc gen` completes or undoes it"
+                "interrupted {folder}: a run was cut off; the same run without --check completes or undoes it"
             );
         }
         for change in &report.changes {
@@ -283,10 +283,11 @@ fn tell_check(generated: &Generated, say: fn(&str)) -> Exit {
         say(&format!("{}: up to date\n", names(generated)));
         return Exit::Fine;
     }
-    screen::err(&format!(
-        "{}: out of date; run `toolc gen`\n",
-        names(generated)
-    ));
+    let run = match is_apart {
+        true => "run the same without --check",
+        false => "run `toolc gen`",
+    };
+    screen::err(&format!("{}: out of date; {run}\n", names(generated)));
     Exit::Findings
 }
 

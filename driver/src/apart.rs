@@ -1,13 +1,13 @@
 //! Packages that are made apart, beside the interfaces of others: what build systems run.
 //!
-//! What a run writes for a package is what a run of the whole project writes for it. It finds what it finds in the
-//! package alone; what depends on all packages is left to `toolc check`.
+//! What a run writes for a package is what a run of the whole project writes for it, with the same `toolc.toml`. It finds
+//! what it finds in the package alone; what depends on all packages is left to `toolc check`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use toolc_compiler::diagnostics::{Finding, Findings};
-use toolc_compiler::interface::{Interface, package_of};
+use toolc_compiler::interface::{FilePart, Interface, package_of};
 use toolc_compiler::ir::{Design, PackageId};
 use toolc_compiler::{Input, Ready, compile_beside};
 use toolc_templates::Job;
@@ -153,10 +153,12 @@ impl Step<'_> {
         let place = (&*folder.path, self.portion);
         let (mode, never) = (self.request.mode, Stop::never());
         let mut session = Session::open_portion(place, &folder.shown, &names, mode, never)?;
-        if *self.apart == Apart::Root {
-            let packages = &ready.design().packages;
-            session.retire(&|name| packages.iter().any(|package| *package.name == *name));
-        }
+        let packages = &ready.design().packages;
+        session.retire(&|name| match self.apart {
+            // The first one names the lock of all.
+            Apart::Packages(names) => names.iter().skip(1).any(|other| other == name),
+            Apart::Root => packages.iter().all(|package| *package.name != *name),
+        });
         let is_wanted = |job: &Job<'_>| match job.package() {
             Some(package) => self.made.contains(&package),
             None => *self.apart == Apart::Root,
@@ -191,9 +193,20 @@ fn inputs(project: &mut LoadedProject, apart: &Apart) -> Result<Vec<Input>, Fail
     let is_other = |(_, one): &(PathBuf, Interface)| !own.contains(&one.package);
     let (others, unread): (Vec<_>, Vec<_>) = project.interfaces.drain(..).partition(is_other);
     project.interfaces = others;
-    project
-        .read
-        .retain(|path| unread.iter().all(|(from, _)| from != path));
+    for (path, interface) in unread {
+        let is_given = |part: &FilePart| inputs.iter().any(|input| input.path == part.path);
+        if let Some(part) = interface.files.iter().find(|part| !is_given(part)) {
+            let package = &interface.package;
+            let message = format!("only some sources of the package `{package}` are given");
+            let help = format!(
+                "give `{}` as well, which is in `{}`, or no source of it",
+                part.path,
+                shown(&path)
+            );
+            return Err(Problem::outside(message).help(help).into());
+        }
+        project.read.retain(|from| *from != path);
+    }
     for (path, interface) in &project.interfaces {
         if let Some(other) = packages.insert(&interface.package, path) {
             return Err(twice(format!("the package `{}`", interface.package), other, path).into());

@@ -381,12 +381,14 @@ fn locks(folders: &[(String, Report)]) -> Vec<String> {
         .collect()
 }
 
-/// Writes a file of the user's choice by rename, if it is not the same already.
+/// Writes a file of the user's choice by rename, if it is not the same already; its folder is made.
 pub fn write_one(path: &Path, text: &str) -> Result<(), Problem> {
     if std::fs::read_to_string(path).is_ok_and(|old| old == text) {
         return Ok(());
     }
-    Draft::of(path)
+    let folder = path.parent().unwrap_or(path);
+    std::fs::create_dir_all(folder)
+        .and_then(|()| Draft::of(path))
         .and_then(|draft| draft.put(text.as_bytes(), None))
         .map_err(|error| Problem::disk("write", path, &error))
 }

@@ -38,6 +38,14 @@ pub(crate) fn fault(path: &str) -> Option<&'static str> {
     None
 }
 
+/// Whether a path is that of the lock of a package, in the output folder.
+pub(crate) fn is_lock_of_package(path: &str) -> bool {
+    let name = path
+        .strip_prefix(LOCKS)
+        .and_then(|name| name.strip_prefix('/'));
+    name.is_some_and(|name| name.ends_with(".lock") && !name.contains('/') && fault(name).is_none())
+}
+
 /// The path as a file system without upper and lower case sees it.
 pub(crate) fn folded(path: &str) -> String {
     path.to_lowercase()

@@ -33,14 +33,10 @@ impl Own {
 
     /// Whether the owner of a toolset at the top of a file is surely of this package: only an owner exports.
     fn owns(&self, toolset: &Container) -> bool {
-        let mut owners = toolset
-            .block
-            .statements()
-            .filter_map(|one| match &one.kind {
-                StatementKind::Owner(name) => Some(&name.text),
-                _ => None,
-            });
-        owners.any(|owner| self.services.contains(owner))
+        let mut statements = toolset.block.statements();
+        statements.any(|one| {
+            matches!(&one.kind, StatementKind::Owner(name) if self.services.contains(&name.text))
+        })
     }
 }
 

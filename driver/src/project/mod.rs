@@ -73,11 +73,7 @@ impl LoadedProject {
 
     /// The same, beside the texts that were read before.
     pub(crate) fn load_beside(paths: &[PathBuf], texts: &mut Texts) -> Result<Self, Vec<Problem>> {
-        if let Some(path) = paths.iter().find(|path| is_interface(path)) {
-            let message = format!("`{}` is an interface, not a source", shown(path));
-            let help = "`toolc gen` reads interfaces with --package or --root";
-            return Err(vec![Problem::outside(message).help(help)]);
-        }
+        are_sources(paths)?;
         Self::read(chosen(paths)?, false, texts)
     }
 
@@ -90,8 +86,8 @@ impl LoadedProject {
         interfaces.dedup_by_key(|path| find::clean(path));
         let chosen = match sources.is_empty() && !interfaces.is_empty() {
             true => Chosen {
-                config: config_above(&common_folder(interfaces.iter()))
-                    .or_else(|| config_above(Path::new("."))),
+                config: config_above(Path::new("."))
+                    .or_else(|| config_above(&common_folder(interfaces.iter()))),
                 has_sources: false,
                 files: Vec::new(),
             },
@@ -218,6 +214,16 @@ fn chosen(paths: &[PathBuf]) -> Result<Chosen, Vec<Problem>> {
     })
 }
 
+/// Tells of an interface among paths that are to be sources.
+fn are_sources(paths: &[PathBuf]) -> Result<(), Vec<Problem>> {
+    let Some(path) = paths.iter().find(|path| is_interface(path)) else {
+        return Ok(());
+    };
+    let message = format!("`{}` is an interface, not a source", shown(path));
+    let help = "`toolc gen` reads interfaces with --package or --root";
+    Err(vec![Problem::outside(message).help(help)])
+}
+
 /// Whether a path is that of an interface, by its name.
 pub(crate) fn is_interface(path: &Path) -> bool {
     path.extension()
@@ -227,6 +233,7 @@ pub(crate) fn is_interface(path: &Path) -> bool {
 /// The `.tools` files of some paths, each with its path without links; for folders with a `toolc.toml`, the sources
 /// that it names. Without paths, those of the project around the current folder.
 pub(crate) fn sources(paths: &[PathBuf]) -> Result<Vec<(PathBuf, PathBuf)>, Vec<Problem>> {
+    are_sources(paths)?;
     let mut found = find::Found::default();
     let (around, _) = if paths.is_empty() {
         which(paths)?

@@ -12,13 +12,14 @@ use super::journal::Journal;
 use super::look::{Found, Look};
 use super::portion::Portion;
 use super::section;
-use crate::name::{self, STATE};
-use crate::problem::Problem;
+use crate::name;
+use crate::problem::{self, Problem};
 
 /// The paths of toolc's own files in an output folder.
 #[derive(Clone, Debug)]
 pub(crate) struct Places {
     pub(crate) root: PathBuf,
+    pub(crate) portion: Portion,
     pub(crate) lock: PathBuf,
     pub(crate) state: PathBuf,
     pub(crate) stage: PathBuf,
@@ -30,6 +31,7 @@ impl Places {
         let state = portion.state(root);
         Self {
             root: root.into(),
+            portion: portion.clone(),
             lock: root.join(portion.lock()),
             stage: state.join("stage"),
             journal: state.join("journal"),
@@ -56,7 +58,7 @@ pub(crate) fn commit(places: &Places, disk: &Disk, journal: &Journal) -> Result<
     disk.rename(&draft, &places.journal)
         .map_err(|e| Problem::disk("write", &places.journal, &e))?;
     apply(places, disk, journal).map_err(|problem| {
-        problem.help("put it right and run `toolc gen` again, which completes this run; until then `toolc gen --check` reports it")
+        problem.help("put it right and run the same again, which completes this run; until then, --check reports it")
     })
 }
 
@@ -79,9 +81,16 @@ pub(crate) fn recover(
             "the journal of an interrupted run in `{shown}` cannot be read"
         ))
         .help(format!(
-            "delete the folder `{shown}/{STATE}` and run `toolc gen --force`"
+            "delete the folder `{}` and run the same with --force",
+            problem::shown(&places.state)
         )));
     };
+    // What another portion has taken over since then stays.
+    let is_retired = |lock: &str| journal.removes.iter().any(|remove| remove.path == lock);
+    let others = places.portion.of_others(&places.root, &is_retired);
+    journal
+        .removes
+        .retain(|remove| !others.contains_key(&remove.path));
     let look = Look::new(&places.root);
     let mut refused = Vec::new();
     let mut skip = BTreeSet::new();

@@ -120,7 +120,7 @@ fn old_hash(text: &str) -> Option<Option<Hash>> {
 }
 
 fn checked(path: &str) -> Option<String> {
-    name::fault(path).is_none().then(|| path.into())
+    (name::fault(path).is_none() || name::is_lock_of_package(path)).then(|| path.into())
 }
 
 #[cfg(test)]

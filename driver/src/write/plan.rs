@@ -1,5 +1,6 @@
 //! From the state of the folder to the changes: which files are put, which are removed, and which are in the way.
 
+use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::fs;
 use std::path::Path;
@@ -69,7 +70,7 @@ impl Plan {
             lock.set(target, files.collect());
         }
         plan.lock_text = lock.to_string();
-        let is_whole = run.portion == Portion::Whole;
+        let is_whole = run.places.portion == Portion::Whole;
         if lock.all().next().is_none() && run.lock_text.is_empty() && is_whole {
             plan.lock_text.clear();
         }
@@ -87,13 +88,13 @@ impl Plan {
             };
             let diff = diff.then(|| {
                 difference(
-                    &format!("{}/{}", run.shown, run.portion.lock()),
+                    &format!("{}/{}", run.shown, run.places.portion.lock()),
                     run.lock_text.as_bytes(),
                     &plan.lock_text,
                 )
             });
             plan.changes.push(Change {
-                path: run.portion.lock(),
+                path: run.places.portion.lock(),
                 state,
                 diff,
             });
@@ -121,7 +122,9 @@ impl Plan {
         if theirs.is_empty() {
             return Ok(());
         }
-        let others = run.others();
+        let mut others = run.others();
+        let paths: BTreeSet<&str> = theirs.iter().map(|change| &*change.path).collect();
+        others.retain(|path, _| paths.contains(&**path));
         let line = |change: &&Change| {
             let line = format!("{:<8}{shown}/{}", change.state.to_string(), change.path);
             match others.get(&change.path) {
@@ -149,6 +152,7 @@ impl Plan {
                 })
         });
         let help = match is_person {
+            _ if !others.is_empty() => "files that another step lists are free when it has run, or `toolc gen --root` if its package is none any more; other ones are yours: move or undo them, or pass --force to write over them".to_owned(),
             _ if has_lines => format!(
                 "a file has one section of toolc: put the lines `{}` and `{}` into it once, alone, in this order and outside of code",
                 section::BEGIN,
@@ -235,6 +239,20 @@ impl Plan {
                 diff,
             });
         }
+        for lock in run.retired.keys() {
+            let Found::File(hash) = run.look.at(lock)? else {
+                continue;
+            };
+            self.journal.removes.push(Remove {
+                old: Some(hash),
+                path: lock.clone(),
+            });
+            self.changes.push(Change {
+                path: lock.clone(),
+                state: State::Stale,
+                diff: None,
+            });
+        }
         Ok(())
     }
 
@@ -247,6 +265,8 @@ impl Plan {
             .collect();
         let removed_folded: BTreeSet<String> =
             removed.iter().map(|path| name::folded(path)).collect();
+        let others = OnceCell::new();
+        let is_portion = run.places.portion != Portion::Whole;
         let mut last = "";
         for seen in seen {
             // Two targets may make the same file.
@@ -255,6 +275,22 @@ impl Plan {
             }
             let same_but_case = removed_folded.contains(&name::folded(&seen.path));
             let (state, old) = match &seen.found {
+                Found::File(hash) if *hash == seen.new && seen.listed.is_none() && is_portion => {
+                    // Another portion may still remove it, or has just done so: it drops its lock after the files.
+                    let is_taken = others.get_or_init(|| run.others()).contains_key(&seen.path);
+                    match run.look.at(&seen.path)? {
+                        Found::File(_) if is_taken => (State::Foreign, Some(*hash)),
+                        Found::File(there) if there == *hash => {
+                            self.unchanged += 1;
+                            continue;
+                        }
+                        Found::Absent
+                        | Found::File(_)
+                        | Found::Folder
+                        | Found::Other
+                        | Found::Blocked { .. } => (State::Missing, None),
+                    }
+                }
                 Found::File(hash) if *hash == seen.new && !same_but_case => {
                     self.unchanged += 1;
                     continue;

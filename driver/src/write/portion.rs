@@ -56,7 +56,8 @@ impl Portion {
         }
     }
 
-    /// Tells of a folder in which other runs have made the files of these targets as another kind of portion.
+    /// Tells of a folder in which other runs have made the files of these targets as another kind of portion, or were cut
+    /// off.
     pub(super) fn fits(&self, root: &Path, shown: &str, targets: &[&str]) -> Result<(), Problem> {
         let makes = |lock: &str| {
             let text = fs::read(root.join(lock)).unwrap_or_default();
@@ -66,28 +67,38 @@ impl Portion {
                 .iter()
                 .any(|target| lock.files(target).next().is_some())
         };
-        match self {
+        let state = root.join(STATE);
+        let (message, kept) = match self {
             Self::Whole => {
-                if !makes(ROOT_LOCK) && !locks(root).iter().any(|lock| makes(lock)) {
+                let steps = fs::read_dir(state.join("packages")).into_iter().flatten();
+                let steps = steps.flatten().map(|entry| entry.path());
+                let mut steps = steps.chain([state.join("root")]);
+                if !makes(ROOT_LOCK)
+                    && !locks(root).iter().any(|lock| makes(lock))
+                    && !steps.any(|step| step.join("journal").exists())
+                {
                     return Ok(());
                 }
-                Err(Problem::content(format!(
-                    "the packages in `{shown}` were made one by one, so nothing was written"
-                ))
-                .help(format!(
-                    "name another folder with --out, or delete `{shown}/{LOCKS}` and `{shown}/{ROOT_LOCK}`: files that are up to date are taken over"
-                )))
+                let kept = format!("`{shown}/{LOCKS}` and `{shown}/{ROOT_LOCK}`");
+                (
+                    format!("the packages in `{shown}` were made one by one"),
+                    kept,
+                )
             }
-            Self::Packages(_) | Self::Root => match makes(LOCK) {
-                false => Ok(()),
-                true => Err(Problem::content(format!(
-                    "all packages in `{shown}` were made by one run, so nothing was written"
-                ))
-                .help(format!(
-                    "name another folder with --out, or delete `{shown}/{LOCK}`: files that are up to date are taken over"
-                ))),
-            },
-        }
+            Self::Packages(_) | Self::Root => {
+                if !makes(LOCK) && !state.join("journal").exists() {
+                    return Ok(());
+                }
+                let kept = format!("`{shown}/{LOCK}`");
+                (
+                    format!("all packages in `{shown}` were made by one run"),
+                    kept,
+                )
+            }
+        };
+        Err(Problem::content(format!("{message}, so nothing was written")).help(format!(
+            "name another folder with --out, or delete {kept} and `{shown}/{STATE}`: files that are up to date are taken over"
+        )))
     }
 
     /// The files that other portions list which are still made, each with the lock that does.
@@ -96,6 +107,9 @@ impl Portion {
         root: &Path,
         is_retired: &dyn Fn(&str) -> bool,
     ) -> BTreeMap<String, String> {
+        if *self == Self::Whole {
+            return BTreeMap::new();
+        }
         let mut all = locks(root);
         all.push(ROOT_LOCK.into());
         all.retain(|lock| *lock != self.lock() && !is_retired(lock));
@@ -107,22 +121,30 @@ impl Portion {
         files
     }
 
-    /// The locks of packages that are none any more, with the files that these list.
+    /// The locks of packages that are gone, with the files that these list. What is no lock, or also lists files of other
+    /// targets, is left alone.
     pub(super) fn retired(
         root: &Path,
-        is_package: &dyn Fn(&str) -> bool,
+        targets: &[String],
+        is_gone: &dyn Fn(&str) -> bool,
     ) -> BTreeMap<String, BTreeMap<String, Hash>> {
-        let mut all = locks(root);
-        let is_retired = |lock: &String| {
-            let name = lock
-                .strip_prefix(LOCKS)
-                .and_then(|name| name.strip_prefix('/'));
-            let name = name.and_then(|name| name.strip_suffix(".lock"));
-            name.is_some_and(|name| !is_package(name))
+        let name = |lock: &str| {
+            let name = lock.strip_prefix(LOCKS)?.strip_prefix('/')?;
+            name.strip_suffix(".lock").map(str::to_owned)
         };
-        all.retain(is_retired);
+        let files = |lock: &String| {
+            let path = root.join(lock);
+            let is_file = path.symlink_metadata().is_ok_and(|data| data.is_file());
+            let text = is_file.then(|| fs::read_to_string(path).ok()).flatten()?;
+            let lock = Lock::parse(&text, lock).ok()?;
+            let is_ours = |target: &str| targets.iter().any(|one| one == target);
+            let listed = lock.all().map(|(_, path, hash)| (path.to_owned(), hash));
+            lock.targets().all(is_ours).then(|| listed.collect())
+        };
+        let mut all = locks(root);
+        all.retain(|lock| name(lock).is_some_and(|name| is_gone(&name)));
         let all = all.into_iter();
-        all.map(|lock| (lock.clone(), listed(root, &lock)))
+        all.filter_map(|lock| Some((lock.clone(), files(&lock)?)))
             .collect()
     }
 }

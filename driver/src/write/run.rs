@@ -30,7 +30,6 @@ pub enum Mode {
 #[derive(Debug)]
 pub(super) struct Run {
     pub(super) places: Places,
-    pub(super) portion: Portion,
     /// How messages name the folder.
     pub(super) shown: String,
     pub(super) mode: Mode,
@@ -54,7 +53,6 @@ impl Run {
     ) -> Self {
         Self {
             places: Places::of(folder, portion),
-            portion: portion.clone(),
             shown: shown.trim_end_matches('/').into(),
             mode,
             targets: targets.iter().map(|&target| target.into()).collect(),
@@ -84,7 +82,7 @@ impl Run {
         self.lock = match self.mode {
             Mode::Write { force: true } => Lock::parse_what_can_be_read(&self.lock_text),
             Mode::Write { force: false } | Mode::Check { .. } => {
-                let name = self.portion.lock();
+                let name = self.places.portion.lock();
                 Lock::parse(&self.lock_text, &format!("{}/{name}", self.shown))?
             }
         };
@@ -96,12 +94,15 @@ impl Run {
 
     /// The files that other portions list, each with the lock that does.
     pub(super) fn others(&self) -> BTreeMap<String, String> {
-        match self.portion {
-            Portion::Whole => BTreeMap::new(),
-            Portion::Packages(_) | Portion::Root => {
-                let is_retired = |lock: &str| self.retired.contains_key(lock);
-                self.portion.of_others(&self.places.root, &is_retired)
-            }
-        }
+        let is_retired = |lock: &str| self.retired.contains_key(lock);
+        self.places
+            .portion
+            .of_others(&self.places.root, &is_retired)
+    }
+
+    /// The hash of a file that is listed for us.
+    pub(super) fn listed(&self, target: &str, path: &str) -> Option<Hash> {
+        let retired = || self.retired.values().find_map(|files| files.get(path));
+        self.lock.hash(target, path).or_else(|| retired().copied())
     }
 }

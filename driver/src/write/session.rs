@@ -19,7 +19,7 @@ use super::run::{Mode, Run};
 use super::running::Running;
 use super::section;
 use crate::held::Share;
-use crate::name::{self, STATE};
+use crate::name::{self, LOCKS, STATE};
 use crate::problem::{self, Problem};
 
 /// The content of `.gitignore` in toolc's own folder.
@@ -113,9 +113,11 @@ impl Session {
                 let state = &session.run.places.state;
                 session.running = Running::take(state, &shown, Share::Look)?;
                 session.interrupted = session.run.places.interrupted();
+                session.fits()?;
             }
             Mode::Write { force } => {
                 session.enter()?;
+                session.fits()?;
                 commit::recover(
                     &session.run.places,
                     &session.disk,
@@ -124,10 +126,15 @@ impl Session {
                 )?;
             }
         }
-        let targets: Vec<&str> = session.run.targets.iter().map(String::as_str).collect();
-        session.run.portion.fits(&folder, &shown, &targets)?;
         session.known = session.run.read_lock(known)?;
         Ok(session)
+    }
+
+    fn fits(&self) -> Result<(), Problem> {
+        let run = &self.run;
+        let targets: Vec<&str> = run.targets.iter().map(String::as_str).collect();
+        let portion = &run.places.portion;
+        portion.fits(&run.places.root, &run.shown, &targets)
     }
 
     /// Adds one generated file of a target.
@@ -147,7 +154,7 @@ impl Session {
         }
         let new = Hash::of(contents.as_bytes());
         let (found, old_text) = self.run.look.text_at(path)?;
-        let listed = self.run.lock.hash(target, path);
+        let listed = self.run.listed(target, path);
         let mut seen = Seen {
             target: target.into(),
             path: path.into(),
@@ -205,9 +212,10 @@ impl Session {
         Ok(is_there)
     }
 
-    /// Removes what is listed for packages that are none any more, with their locks.
-    pub(crate) fn retire(&mut self, is_package: &dyn Fn(&str) -> bool) {
-        self.run.retired = Portion::retired(&self.run.places.root, is_package);
+    /// Takes over what is listed for packages that have no step of their own any more, and removes their locks.
+    pub(crate) fn retire(&mut self, is_gone: &dyn Fn(&str) -> bool) {
+        let run = &mut self.run;
+        run.retired = Portion::retired(&run.places.root, &run.targets, is_gone);
     }
 
     /// Whether the folder is known from the last run.
@@ -269,6 +277,15 @@ impl Session {
     /// Creates the output folder and toolc's own folder in it, and waits for the lock.
     fn enter(&mut self) -> Result<(), Problem> {
         let state = self.run.places.state.clone();
+        let root = self.run.places.root.clone();
+        let below = |folder: &&Path| *folder != root;
+        let locks = root.join(LOCKS);
+        let mut own = state.ancestors().take_while(below).chain([&*locks]);
+        if let Some(link) = own.find(|folder| folder.is_symlink()) {
+            return Err(
+                Problem::outside(format!("`{}` is a link", problem::shown(link))).help("remove it"),
+            );
+        }
         for _ in 0..100 {
             let mut missing: Vec<PathBuf> = vec![state.clone()];
             missing.extend(
@@ -288,15 +305,7 @@ impl Session {
                     self.made.push(folder);
                 }
             }
-            let below = |folder: &&Path| *folder != self.run.places.root;
-            let mut own = state.ancestors().take_while(below);
-            if let Some(link) = own.find(|folder| folder.is_symlink()) {
-                return Err(
-                    Problem::outside(format!("`{}` is a link", problem::shown(link)))
-                        .help("remove it"),
-                );
-            }
-            self.shared = match self.run.portion {
+            self.shared = match self.run.places.portion {
                 Portion::Whole => None,
                 Portion::Packages(_) | Portion::Root => {
                     match Running::join(&self.run.places.root, &self.run.shown)? {
@@ -392,13 +401,6 @@ impl Prepared {
                 // The journal is written there, also where nothing else is.
                 session.make_stage()?;
                 commit::commit(&session.run.places, &session.disk, &journal)?;
-            }
-            for lock in session.run.retired.keys() {
-                let lock = session.run.places.root.join(lock);
-                session
-                    .disk
-                    .remove_file(&lock)
-                    .map_err(|e| Problem::disk("remove", &lock, &e))?;
             }
         }
         Ok(report)

@@ -589,6 +589,29 @@ fn links_are_not_followed() {
 }
 
 #[test]
+fn a_killed_step_of_a_package_that_is_none_any_more_is_cleared_away() {
+    const WRITE: Mode = Mode::Write { force: false };
+    let folder = project();
+    for line in ALL {
+        made(&folder, line);
+    }
+    let old = [write::Output {
+        target: "rust".to_owned(),
+        files: vec![("types/acme_old/a.rs".to_owned(), "1".to_owned())],
+    }];
+    let output = folder.path().join("gen");
+    let portion = Portion::Packages("acme.old".to_owned());
+    let mut steps = 0;
+    while write_portion(&old, (&output, &portion), WRITE, Stop::after(steps)).is_err() {
+        made(&folder, ALL[3]);
+        is_as_a_whole(&folder);
+        assert!(!output.join("toolc.locks/acme.old.lock").exists());
+        steps += 1;
+    }
+    assert!(steps > 8, "{steps}");
+}
+
+#[test]
 fn a_run_that_was_cut_off_keeps_those_of_the_other_kind_away() {
     const WRITE: Mode = Mode::Write { force: false };
     let one = [write::Output {

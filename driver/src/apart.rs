@@ -158,7 +158,7 @@ impl Step<'_> {
             // The first one names the lock of all.
             Apart::Packages(names) => names.iter().skip(1).any(|other| other == name),
             Apart::Root => packages.iter().all(|package| *package.name != *name),
-        });
+        })?;
         let is_wanted = |job: &Job<'_>| match job.package() {
             Some(package) => self.made.contains(&package),
             None => *self.apart == Apart::Root,

@@ -275,7 +275,12 @@ impl Plan {
             }
             let same_but_case = removed_folded.contains(&name::folded(&seen.path));
             let (state, old) = match &seen.found {
-                Found::File(hash) if *hash == seen.new && seen.listed.is_none() && is_portion => {
+                Found::File(hash)
+                    if *hash == seen.new
+                        && seen.listed.is_none()
+                        && is_portion
+                        && !same_but_case =>
+                {
                     // Another portion may still remove it, or has just done so: it drops its lock after the files.
                     let is_taken = others.get_or_init(|| run.others()).contains_key(&seen.path);
                     match run.look.at(&seen.path)? {

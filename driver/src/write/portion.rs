@@ -56,6 +56,13 @@ impl Portion {
         }
     }
 
+    /// The packages, by the names of the first, whose steps have a state in an output folder.
+    pub(super) fn steps(root: &Path) -> impl Iterator<Item = String> {
+        let states = fs::read_dir(root.join(STATE).join("packages"));
+        let states = states.into_iter().flatten().flatten();
+        states.map(|entry| entry.file_name().to_string_lossy().into_owned())
+    }
+
     /// Tells of a folder in which other runs have made the files of these targets as another kind of portion, or were cut
     /// off.
     pub(super) fn fits(&self, root: &Path, shown: &str, targets: &[&str]) -> Result<(), Problem> {
@@ -70,9 +77,8 @@ impl Portion {
         let state = root.join(STATE);
         let (message, kept) = match self {
             Self::Whole => {
-                let steps = fs::read_dir(state.join("packages")).into_iter().flatten();
-                let steps = steps.flatten().map(|entry| entry.path());
-                let mut steps = steps.chain([state.join("root")]);
+                let steps = Self::steps(root).map(|name| Self::Packages(name).state(root));
+                let mut steps = steps.chain([Self::Root.state(root)]);
                 if !makes(ROOT_LOCK)
                     && !locks(root).iter().any(|lock| makes(lock))
                     && !steps.any(|step| step.join("journal").exists())

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 
 use rayon::prelude::*;
 
-use super::commit;
+use super::commit::{self, Places};
 use super::disk::{Disk, Stop};
 use super::hash::Hash;
 use super::look::Found;
@@ -213,9 +213,22 @@ impl Session {
     }
 
     /// Takes over what is listed for packages that have no step of their own any more, and removes their locks.
-    pub(crate) fn retire(&mut self, is_gone: &dyn Fn(&str) -> bool) {
+    pub(crate) fn retire(&mut self, is_gone: &dyn Fn(&str) -> bool) -> Result<(), Problem> {
+        let root = self.run.places.root.clone();
+        if let Mode::Write { force } = self.run.mode {
+            // Nobody else completes what was cut off there.
+            for name in Portion::steps(&root).filter(|name| is_gone(name)) {
+                let places = Places::of(&root, &Portion::Packages(name));
+                if places.interrupted() {
+                    let shown = &self.run.shown;
+                    let _running = Running::take(&places.state, shown, Share::Write)?;
+                    commit::recover(&places, &self.disk, shown, force)?;
+                }
+            }
+        }
         let run = &mut self.run;
-        run.retired = Portion::retired(&run.places.root, &run.targets, is_gone);
+        run.retired = Portion::retired(&root, &run.targets, is_gone);
+        Ok(())
     }
 
     /// Whether the folder is known from the last run.

@@ -98,13 +98,10 @@ pub fn generate_apart(
         prepared.push((folder.shown.clone(), decided));
     }
     let needed = needed(design, &made, apart);
-    let is_unread = |path: &PathBuf| {
-        let mut all = project.interfaces.iter();
-        all.any(|(from, one)| from == path && !needed.contains(one.package.as_str()))
-    };
-    let mut read = std::mem::take(&mut project.read);
-    read.retain(|path| !is_unread(path));
-    project.read = read;
+    let unneeded = project.interfaces.iter();
+    let unneeded = unneeded.filter(|(_, one)| !needed.contains(one.package.as_str()));
+    let unneeded: BTreeSet<&PathBuf> = unneeded.map(|(path, _)| path).collect();
+    project.read.retain(|path| !unneeded.contains(path));
     let mut done = Vec::new();
     for (folder, decided) in prepared {
         done.push((folder, decided.commit()?));
@@ -153,11 +150,12 @@ impl Step<'_> {
         let place = (&*folder.path, self.portion);
         let (mode, never) = (self.request.mode, Stop::never());
         let mut session = Session::open_portion(place, &folder.shown, &names, mode, never)?;
-        let packages = &ready.design().packages;
+        let packages = ready.design().packages.iter();
+        let packages: BTreeSet<&str> = packages.map(|package| &*package.name).collect();
         session.retire(&|name| match self.apart {
             // The first one names the lock of all.
             Apart::Packages(names) => names.iter().skip(1).any(|other| other == name),
-            Apart::Root => packages.iter().all(|package| *package.name != *name),
+            Apart::Root => !packages.contains(name),
         })?;
         let is_wanted = |job: &Job<'_>| match job.package() {
             Some(package) => self.made.contains(&package),
@@ -193,20 +191,22 @@ fn inputs(project: &mut LoadedProject, apart: &Apart) -> Result<Vec<Input>, Fail
     let is_other = |(_, one): &(PathBuf, Interface)| !own.contains(&one.package);
     let (others, unread): (Vec<_>, Vec<_>) = project.interfaces.drain(..).partition(is_other);
     project.interfaces = others;
-    for (path, interface) in unread {
-        let is_given = |part: &FilePart| inputs.iter().any(|input| input.path == part.path);
+    let given: BTreeSet<&str> = inputs.iter().map(|input| &*input.path).collect();
+    for (path, interface) in &unread {
+        let is_given = |part: &FilePart| given.contains(&*part.path);
         if let Some(part) = interface.files.iter().find(|part| !is_given(part)) {
             let package = &interface.package;
             let message = format!("only some sources of the package `{package}` are given");
             let help = format!(
                 "give `{}` as well, which is in `{}`, or no source of it",
                 part.path,
-                shown(&path)
+                shown(path)
             );
             return Err(Problem::outside(message).help(help).into());
         }
-        project.read.retain(|from| *from != path);
     }
+    let unread: BTreeSet<&PathBuf> = unread.iter().map(|(path, _)| path).collect();
+    project.read.retain(|path| !unread.contains(path));
     for (path, interface) in &project.interfaces {
         if let Some(other) = packages.insert(&interface.package, path) {
             return Err(twice(format!("the package `{}`", interface.package), other, path).into());

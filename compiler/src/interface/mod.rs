@@ -1,8 +1,8 @@
 //! The interface of a package: what other packages may depend on, in a text that comments and white space do not change.
 //!
 //! It has every declaration of the package in canonical form, one part for each source file. Left out are the texts
-//! that only the package's own code shows: descriptions and examples of toolsets that it does not export, and of agents,
-//! servers and commands ([`hidden`]). What is generated for a package is the same beside the sources of the others and
+//! that only the package's own code shows: descriptions and examples of toolsets that their service does not export, and
+//! of agents, servers and commands ([`hidden`]). What is generated for a package is the same beside the sources of the others and
 //! beside their interfaces.
 
 mod hidden;

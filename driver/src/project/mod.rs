@@ -82,7 +82,7 @@ impl LoadedProject {
     pub fn load_apart(paths: &[PathBuf]) -> Result<Self, Vec<Problem>> {
         let (mut interfaces, sources): (Vec<PathBuf>, Vec<PathBuf>) =
             paths.iter().cloned().partition(|path| is_interface(path));
-        interfaces.sort_by_key(|path| find::clean(path));
+        interfaces.sort_by_cached_key(|path| find::clean(path));
         interfaces.dedup_by_key(|path| find::clean(path));
         let chosen = match sources.is_empty() && !interfaces.is_empty() {
             true => Chosen {

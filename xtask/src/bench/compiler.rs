@@ -1,12 +1,13 @@
 //! The speed of the compiler on synthetic projects, beside the goals.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
 use clap::Args;
 
+use super::beside::{self, Projects};
 use super::command::{Run, all, median, toolc};
 use super::synthesize;
 
@@ -19,6 +20,9 @@ pub struct Options {
     /// How often each command runs; the table shows medians.
     #[arg(long, default_value_t = 5)]
     pub runs: usize,
+    /// An earlier toolc to compare with.
+    #[arg(long)]
+    pub earlier: Option<PathBuf>,
 }
 
 impl Default for Options {
@@ -26,6 +30,7 @@ impl Default for Options {
         Self {
             tools: 10_000,
             runs: 5,
+            earlier: None,
         }
     }
 }
@@ -133,7 +138,14 @@ pub fn run(options: &Options) -> Result<(), String> {
             &goal,
         );
     }
-    Ok(())
+    let projects = Projects {
+        toolc,
+        sources: &large.sources,
+        folder: large.folder.path(),
+        tools: large.tools,
+        runs: options.runs,
+    };
+    beside::run(&projects, options.earlier.as_deref())
 }
 
 /// The measurements of one project.
@@ -151,8 +163,9 @@ struct Project {
     both: Run,
     both_best: Duration,
     bytes: u64,
+    sources: PathBuf,
     /// Removed when everything is measured.
-    _folder: tempfile::TempDir,
+    folder: tempfile::TempDir,
 }
 
 fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
@@ -212,7 +225,8 @@ fn measure(toolc: &Path, tools: usize, runs: usize) -> Result<Project, String> {
         both: both[both.len() / 2],
         both_best: both[0].wall,
         bytes,
-        _folder: folder,
+        sources,
+        folder,
     })
 }
 

@@ -1,5 +1,6 @@
 //! Measurements, each a table with goals. Timings are not tests: nothing fails here for being slow.
 
+mod beside;
 mod cli;
 mod codecs;
 mod command;
@@ -11,6 +12,7 @@ mod native;
 mod peer;
 mod pydantic;
 mod python;
+mod schemas;
 mod sdk;
 mod search;
 mod session;

@@ -13,13 +13,15 @@ const NOUNS: [&str; 10] = [
 const VERBS: [&str; 10] = [
     "search", "list", "get", "create", "update", "archive", "merge", "sync", "export", "review",
 ];
+/// What an enum has.
+pub const MODES: [&str; 4] = ["fast", "balanced", "exact", "exhaustive"];
 /// How many tools share a file.
 pub const TOOLS_A_FILE: usize = 10;
 
 /// A line of a record, with its description.
-type Line = (&'static str, &'static str);
+pub type Line = (&'static str, &'static str);
 
-const FILTER: [Line; 4] = [
+pub const FILTER: [Line; 4] = [
     (
         "Name of the field to filter on.",
         "field: string @length(1..64)",
@@ -31,7 +33,7 @@ const FILTER: [Line; 4] = [
         "any_of: [string] @items(..20) = []",
     ),
 ];
-const INPUT: [Line; 8] = [
+pub const INPUT: [Line; 8] = [
     (
         "Free text to match; upper and lower case are the same, in titles and in bodies.",
         "query: string @length(1..500)",
@@ -59,7 +61,7 @@ const INPUT: [Line; 8] = [
         "score_floor?: float @range(0..1)",
     ),
 ];
-const OUTPUT: [Line; 6] = [
+pub const OUTPUT: [Line; 6] = [
     (
         "What to quote when asking for help with this call.",
         "request_id: uuid",
@@ -77,7 +79,7 @@ const OUTPUT: [Line; 6] = [
     ("Labels, free in form.", "labels: [string: string]"),
 ];
 /// The description of a tool, different from all others.
-fn about(name: &str) -> String {
+pub fn about(name: &str) -> String {
     format!(
         "Does the work of {name} and answers page by page. Changes nothing, so that it can be repeated."
     )
@@ -98,7 +100,7 @@ fn text(file: usize, tools: std::ops::Range<usize>) -> String {
     for tool in tools.clone() {
         let name = name(tool);
         writeln!(text, "/// Modes of {name}.\nenum Mode{tool} {{").expect(TAKES_ALL);
-        for mode in ["fast", "balanced", "exact", "exhaustive"] {
+        for mode in MODES {
             writeln!(text, "  /// {mode} mode.\n  {mode}").expect(TAKES_ALL);
         }
         text.push_str("}\n\n");
@@ -137,7 +139,7 @@ fn text(file: usize, tools: std::ops::Range<usize>) -> String {
     text
 }
 
-const TAKES_ALL: &str = "a string takes everything";
+pub const TAKES_ALL: &str = "a string takes everything";
 
 fn record(text: &mut String, tool: usize, kind: &str, lines: &[Line]) {
     writeln!(text, "/// {kind} of {}.\ntype {kind}{tool} {{", name(tool)).expect(TAKES_ALL);

@@ -5,7 +5,7 @@
 //! tool costs what its name, its description and the JSON Schema of its arguments cost, and [`AROUND`] for the rest of
 //! the definition in a request.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use crate::ir::*;
 

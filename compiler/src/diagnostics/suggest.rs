@@ -1,8 +1,8 @@
 //! The names that are similar to a mistyped one.
 
-use std::collections::HashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+use foldhash::{HashSet, HashSetExt};
 use strsim::osa_distance;
 
 /// At most three candidates that are close to `name`, nearest first; ties keep the order of `candidates`.

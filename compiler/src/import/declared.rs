@@ -1,5 +1,7 @@
 //! What a canonical record, or a schema with the same in members of its own, declares of capabilities and security.
 
+use foldhash::HashSetExt;
+
 use super::capability::MEMBERS;
 use super::definition::{Definition, Notation};
 use super::tool::Tool;
@@ -138,7 +140,7 @@ pub(super) fn word(text: Option<&Text>, known: &[&'static str]) -> Option<&'stat
 
 /// The texts of a list that are of this kind, each once.
 pub(super) fn distinct(items: &[Value], is_it: impl Fn(&str) -> bool) -> Vec<Text> {
-    let mut seen = std::collections::HashSet::new();
+    let mut seen = foldhash::HashSet::new();
     let texts = items.iter().filter_map(Value::text);
     let texts = texts.filter(|text| is_it(text) && seen.insert(*text));
     texts.cloned().collect()

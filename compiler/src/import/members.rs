@@ -1,6 +1,6 @@
 //! The members of an object while it is read: of a duplicate key, the last value counts, at the position of the first.
 
-use std::collections::HashMap;
+use foldhash::HashMap;
 
 use crate::ir::Value;
 use crate::source::Text;

@@ -32,10 +32,9 @@ mod update;
 mod write;
 mod yaml;
 
-use std::collections::{HashMap, HashSet};
-
 use checked::Wrong;
 use definition::Definition;
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use languages::documents;
 use names::{TypeNames, snake};
 use parts::What;

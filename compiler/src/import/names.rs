@@ -1,6 +1,6 @@
 //! Names of types, words, and descriptions as doc comments.
 
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashSet};
 
 use crate::source::{Text, is_active};
 

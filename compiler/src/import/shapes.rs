@@ -1,6 +1,6 @@
 //! Shapes that get a name: records and enums that occur more than once, long lists of values, tagged unions.
 
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
 use super::names::{TypeNames, pascal};
 use super::plurals::{common_name, item_name};

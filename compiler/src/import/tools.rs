@@ -1,6 +1,6 @@
 //! From a definition to a tool of a file: arguments, result, statements.
 
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
 use super::definition::{Definition, Notation};
 use super::fits::fits;

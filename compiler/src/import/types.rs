@@ -161,7 +161,7 @@ pub(super) struct Variant {
 pub(super) struct Types {
     pub decls: Vec<Decl>,
     /// The key that distinguishes records which are variants now.
-    pub tags: std::collections::HashMap<usize, Text>,
+    pub tags: foldhash::HashMap<usize, Text>,
     /// How much work it was so far, about as many keywords.
     pub work: usize,
 }

@@ -3,8 +3,10 @@
 //!
 //! A third text shows which side changed a part: the result of the last import.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::ops::Range;
+
+use foldhash::{HashSet, HashSetExt};
 
 use super::checked;
 use super::parts::{Part, Parts};

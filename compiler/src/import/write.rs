@@ -1,6 +1,6 @@
 //! Tools and types as the text of a file; the formatter lays it out.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::conduct::Conduct;
 use super::tool::{Params, Tool};

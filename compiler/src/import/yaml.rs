@@ -1,7 +1,6 @@
 //! Reads YAML 1.2 as JSON: by its core schema, with the merge keys of 1.1, which are still in use.
 
-use std::collections::HashMap;
-
+use foldhash::{HashMap, HashMapExt};
 use saphyr_parser::{Event, Parser, ScalarStyle, Tag};
 
 use super::document::{DEEPEST, Document, Language, Mistake};

@@ -4,7 +4,7 @@
 //! themselves by nobody. Whose toolset it is must be clear from the package alone: it stands in the service, or names it. Their structure stays, since the files around all packages depend on it; what only describes
 //! them goes.
 
-use std::collections::HashSet;
+use foldhash::HashSet;
 
 use crate::source::Text;
 use crate::syntax::ast::{

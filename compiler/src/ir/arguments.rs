@@ -1,6 +1,8 @@
 //! Everything that the arguments of a tool consist of, however deep.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::VecDeque;
+
+use foldhash::{HashSet, HashSetExt};
 
 use super::{
     CapabilityName, Design, Field, Format, Record, Tool, Type, TypeBody, TypeId, TypeKind,

@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 use std::cmp::Ordering;
-use std::collections::HashSet;
 use std::hash::Hash;
+
+use foldhash::{HashSet, HashSetExt};
 
 use super::{Bounds, Constraints, Design, Type, TypeBody, TypeId, TypeKind};
 use crate::source::Text;

@@ -1,7 +1,8 @@
 //! Members of enums, found by their names and by their values on the wire.
 
-use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
+
+use foldhash::HashMap;
 
 use super::{Design, Member, ScalarKey, TypeBody, TypeId, Value};
 use crate::source::Text;

@@ -1,7 +1,8 @@
 //! The range that a comment applies to.
 
 use std::cell::{Cell, OnceCell};
-use std::collections::HashMap;
+
+use foldhash::{HashMap, HashMapExt};
 
 use crate::source::{SourceFile, Span};
 use crate::syntax::ast::{

@@ -1,8 +1,8 @@
 //! The cost of matching a pattern, computed once for each pattern.
 
 use std::cell::RefCell;
-use std::collections::HashMap;
 
+use foldhash::{HashMap, HashMapExt};
 use regress::Regex;
 use toolrt_pattern::{Assertion, Automaton, Node, Tree};
 

@@ -1,8 +1,8 @@
 //! Unicode properties of the pattern engine, for languages whose own engines lack them.
 
-use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
+use foldhash::HashMap;
 use toolrt_pattern::Ranges;
 
 /// The characters that `\p{NAME}` matches; `None` if there is no such property.

@@ -5,8 +5,9 @@
 //! all texts, a backtracking engine reads each character only a few times. A referenced group is read once more at the
 //! reference, which is a lower bound of its cost.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use std::collections::BTreeMap;
 
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use toolrt_pattern::{Assertion, CharSet, Node, Tree};
 
 /// More ways than this count as many.
@@ -269,7 +270,7 @@ impl<'t> Counted<'t> {
     fn stay_few(&self, from_everywhere: bool) -> bool {
         let kinds = self.kinds();
         let start = vec![(0, 1)];
-        let mut known: HashSet<Ways> = HashSet::from([start.clone()]);
+        let mut known: HashSet<Ways> = HashSet::from_iter([start.clone()]);
         let mut open = vec![start];
         let mut work = 0;
         while let Some(ways) = open.pop() {

@@ -1,6 +1,6 @@
 //! Agents: the tools that they use, their completions and their limits.
 
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
 use super::codes::{BAD_COUNT, SAID_TWICE, UNKNOWN_NAME, UNKNOWN_WORD};
 use super::effects;

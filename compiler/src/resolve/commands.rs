@@ -1,6 +1,6 @@
 //! Commands: their tools, and the servers whose resources and prompts they share.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::state::Resolver;
 use crate::ir::CliId;

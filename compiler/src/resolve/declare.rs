@@ -1,7 +1,8 @@
 //! Gives every declaration an id and its name, before anything is looked up.
 
 use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet};
+
+use foldhash::{HashMap, HashMapExt, HashSet};
 
 use super::codes::{DUPLICATE, MISPLACED, NO_PACKAGE};
 use super::names::Scope;

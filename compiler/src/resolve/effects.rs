@@ -1,7 +1,7 @@
 //! Properties that follow from other declarations: a chain's effects from its steps, a tool's errors from the method that
 //! it runs.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::codes::{CHAIN_CYCLE, CLAIMS_LESS};
 use super::state::{Resolver, ToolKind};

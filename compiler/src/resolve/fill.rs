@@ -1,7 +1,8 @@
 //! Defaults and examples that waited for types: resolves them and puts them into their declarations.
 
-use std::collections::HashMap;
 use std::sync::Arc;
+
+use foldhash::{HashMap, HashMapExt};
 
 use super::state::{Pending, Resolver, Slot};
 use super::values;

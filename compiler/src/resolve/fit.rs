@@ -4,7 +4,7 @@
 //! and literals fit enums and literals that have their wire values; everything fits `json`. Records, lists, maps,
 //! tuples and unions fit if their parts do. Constraints do not matter: they are checked when the code runs.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::spell::{field_name, spell_both};
 use crate::ir::{Design, Payload, Type, TypeKind};

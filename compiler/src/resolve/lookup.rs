@@ -1,6 +1,6 @@
 //! Look-up of names and fixed words in the whole project.
 
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashSet};
 
 use super::codes::{UNKNOWN_NAME, UNKNOWN_WORD};
 use super::state::Resolver;

@@ -1,6 +1,6 @@
 //! Where a server takes values of the context from: `context run_id from meta "acme.dev/run"`.
 
-use std::collections::HashMap;
+use foldhash::HashMap;
 
 use super::codes::{BAD_KEY, SAID_TWICE, UNKNOWN_WORD};
 use super::spell::written;

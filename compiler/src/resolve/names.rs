@@ -1,7 +1,8 @@
 //! The tables of names: of the whole project, and of one file.
 
 use std::cell::OnceCell;
-use std::collections::HashMap;
+
+use foldhash::{HashMap, HashMapExt};
 
 use crate::ir::{
     AgentId, CliId, ErrorId, McpServerId, MethodId, PackageId, ServiceId, ToolId, ToolsetId, TypeId,

@@ -1,6 +1,6 @@
 //! Which service owns a toolset, and which agents implement it.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::codes::{NO_OWNER, NOT_OWNED, OWNER_CONFLICT};
 use super::state::{Nested, Resolver, ToolKind};

@@ -7,7 +7,9 @@ mod walk;
 mod wrong;
 
 use std::cell::RefCell;
-use std::collections::{HashMap, HashSet, VecDeque};
+use std::collections::VecDeque;
+
+use foldhash::{HashMap, HashMapExt, HashSet};
 
 use super::codes_values::{UNKNOWN_ROOT, UNKNOWN_STEP};
 use super::fit::peel;

@@ -1,6 +1,6 @@
 //! What blocks of several kinds say alike: counts, pictures, and what is said of resources and prompts.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::codes::{BAD_COUNT, BAD_URI, UNKNOWN_WORD};
 use super::state::Resolver;

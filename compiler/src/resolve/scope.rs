@@ -1,6 +1,6 @@
 //! Resolves names in a file: by its own package, imports, builtins.
 
-use std::collections::HashMap;
+use foldhash::HashMap;
 
 use super::builtins::{BUILTINS, habit};
 use super::codes::{UNKNOWN_NAME, UNKNOWN_PACKAGE};

@@ -1,7 +1,8 @@
 //! MCP servers: their tools. Resources and prompts, of servers and of commands.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+
+use foldhash::{HashMap, HashMapExt};
 
 use super::codes::DUPLICATE;
 use super::effects::blaming;

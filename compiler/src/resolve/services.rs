@@ -1,6 +1,6 @@
 //! Resolves the statements of services.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::state::Resolver;
 use crate::ir::{ServiceId, ToolsetId};

@@ -1,8 +1,9 @@
 //! What commands show beside tools, their own and what they share with MCP servers: resources, which are found by their
 //! URIs, and prompts, by their names.
 
-use std::collections::HashMap;
 use std::collections::hash_map::Entry;
+
+use foldhash::HashMap;
 
 use super::codes::{DUPLICATE, NOT_SHARED, SAID_TWICE};
 use super::state::Resolver;

@@ -1,7 +1,8 @@
 //! Signatures of methods and tools: arguments, results, streams and side data.
 
-use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
+
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
 use super::codes::{MISPLACED, SAID_TWICE};
 use super::state::{Resolver, ToolKind, ToolTree};

@@ -1,7 +1,8 @@
 //! The state that the passes share: the trees, the design that they fill, and work for later passes.
 
-use std::collections::HashSet;
 use std::sync::Arc;
+
+use foldhash::{HashSet, HashSetExt};
 
 use super::names::{Names, Scope};
 use super::packed::{Definition, Head, Packed};
@@ -56,7 +57,7 @@ impl<'a> Resolver<'a> {
             scopes: Vec::new(),
             imports_used: vec![HashSet::new(); files.len()],
             // Recovery leaves empty names where one is missing.
-            junk: HashSet::from(["".into()]),
+            junk: HashSet::from_iter(["".into()]),
             trees: Trees {
                 types,
                 ..Trees::default()

@@ -1,6 +1,6 @@
 //! Tools: their statements, and the defaults of their toolsets.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::codes::CONTRADICTION;
 use super::state::{Resolver, ToolKind, ToolTree};

@@ -1,6 +1,6 @@
 //! T1003: `use` lines, and names in them, that no look-up used.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::spell::dotted;
 use super::state::Resolver;

@@ -1,6 +1,6 @@
 //! URIs of resources, with their variables.
 
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashSet, HashSetExt};
 
 use super::codes::{BAD_URI, DUPLICATE};
 use super::state::Resolver;

@@ -5,8 +5,9 @@ mod objects;
 mod scalars;
 mod unions;
 
-use std::collections::HashMap;
 use std::fmt::Write as _;
+
+use foldhash::{HashMap, HashMapExt};
 
 use super::codes_values::{BARE_WORD, REPEATED_KEY, WRONG_KIND};
 use super::spell::{expected, is_identifier};

@@ -1,6 +1,6 @@
 //! T0702: chains that are shown and run tools that are left out.
 
-use std::collections::HashSet;
+use foldhash::HashSet;
 
 use super::{code, runs};
 use crate::diagnostics::{Finding, Findings};
@@ -61,7 +61,7 @@ fn report(
 /// Everything that a chain runs, through other chains as well.
 fn steps(design: &Design, chain: ToolId) -> Vec<ToolId> {
     let mut found = Vec::new();
-    let mut seen = HashSet::from([chain]);
+    let mut seen = HashSet::from_iter([chain]);
     let mut open = vec![chain];
     while let Some(id) = open.pop() {
         let Some(chain) = &design[id].chain else {

@@ -1,6 +1,6 @@
 //! T0431: tools of a command that nobody can call there, since another word has their name.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

@@ -1,6 +1,6 @@
 //! T0215: defaults that fill in themselves.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};

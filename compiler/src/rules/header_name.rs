@@ -1,6 +1,6 @@
 //! T0212: two arguments in one header.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

@@ -1,6 +1,6 @@
 //! T0211: headers that no request can contain.
 
-use std::collections::HashSet;
+use foldhash::HashSet;
 
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};

@@ -1,6 +1,6 @@
 //! T0217: `@needs` at values that it cannot bind.
 
-use std::collections::HashSet;
+use foldhash::HashSet;
 
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};

@@ -1,6 +1,6 @@
 //! T0430: `@needs` with a capability that the tool does not declare.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::called::{Called, called};
 use super::{code, walk};

@@ -70,7 +70,8 @@ mod variant_not_record;
 mod walk;
 mod words;
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
+use rayon::prelude::*;
 
 use crate::diagnostics::{Code, Findings};
 use crate::ir::Design;
@@ -174,14 +175,24 @@ pub(crate) fn codes() -> impl Iterator<Item = &'static Code> {
 /// Checks a design. Rules about unused declarations are skipped if there are errors: the code with an error may be the
 /// use.
 pub(crate) fn run(design: &Design, demands: &Demands, findings: &mut Findings) {
-    let mut found = Findings::default();
     let about_use = |rule: &&Rule| unused::CODES.contains(&rule.code.id);
-    for rule in RULES.iter().filter(|rule| !about_use(rule)) {
-        rule.check.run(design, demands, &mut found);
+    // Each looks at the whole design, so that they can run side by side; what they find is in their order.
+    let found_by = |rules: &dyn Fn(&&Rule) -> bool| -> Vec<Findings> {
+        let rules: Vec<&Rule> = RULES.iter().filter(rules).collect();
+        let found_by = |rule: &Rule| {
+            let mut found = Findings::default();
+            rule.check.run(design, demands, &mut found);
+            found
+        };
+        rules.into_par_iter().map(found_by).collect()
+    };
+    let mut found = Findings::default();
+    for some in found_by(&|rule| !about_use(rule)) {
+        found.append(some);
     }
     if !findings.has_errors() && !found.has_errors() {
-        for rule in RULES.iter().filter(about_use) {
-            rule.check.run(design, demands, &mut found);
+        for some in found_by(&about_use) {
+            found.append(some);
         }
     }
     // Copied fields stand in several records, but were written once.

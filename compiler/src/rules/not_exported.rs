@@ -1,6 +1,6 @@
 //! T0701: agents, servers and commands that use toolsets which another service does not export.
 
-use std::collections::HashSet;
+use foldhash::HashSet;
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

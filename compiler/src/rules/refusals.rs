@@ -1,6 +1,8 @@
 //! What providers reject in the arguments of tools, by position: one finding, however many tools and providers are
 //! affected.
 
+use foldhash::HashMapExt;
+
 use super::Demands;
 use super::arguments::{self, Part, Spot};
 use crate::ir::{Design, Tool};
@@ -61,7 +63,7 @@ pub(super) fn of<'a>(
     if demands.providers.is_empty() {
         return all;
     }
-    let mut places = std::collections::HashMap::new();
+    let mut places = foldhash::HashMap::new();
     for tool in &design.tools {
         arguments::parts(design, tool, &mut |part, spot| {
             for provider in &demands.providers {

@@ -1,7 +1,8 @@
 //! T0421: tools with the same description.
 
-use std::collections::HashMap;
 use std::hash::Hash;
+
+use foldhash::{HashMap, HashMapExt};
 
 use super::code;
 use crate::diagnostics::{Finding, Findings};

@@ -1,6 +1,6 @@
 //! T0415: scopes of capabilities that can never be granted.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::called::called;
 use super::{code, walk};

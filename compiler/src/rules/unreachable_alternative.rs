@@ -1,6 +1,6 @@
 //! T0206: alternatives of a union that an earlier one never lets through.
 
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashMapExt, HashSet};
 
 use super::{code, walk};
 use crate::diagnostics::{Finding, Findings};

@@ -1,6 +1,8 @@
 //! The declarations that a project's tools, methods and surfaces use, directly or indirectly.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::BTreeSet;
+
+use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
 use super::walk;
 use crate::ir::*;

@@ -1,6 +1,6 @@
 //! `enum` and `const`.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::super::fits::{fits, same};
 use super::super::report::NoteKind;

@@ -1,7 +1,9 @@
 //! `@schema`: keywords that only JSON Schema can express, made self-contained.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+
+use foldhash::{HashSet, HashSetExt};
 
 use super::super::json::depth;
 use super::super::names::pascal;

@@ -1,7 +1,8 @@
 //! One type of several, each a part of it.
 
-use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
+
+use foldhash::{HashMap, HashSet};
 
 use super::super::fits::same;
 use super::super::types::{Kind, Type};

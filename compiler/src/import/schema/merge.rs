@@ -1,6 +1,6 @@
 //! `allOf`, and keywords beside a ref or beside alternatives: schemas are merged if one schema can express them.
 
-use std::collections::{HashMap, HashSet};
+use foldhash::{HashMap, HashSet};
 
 use super::super::fits::same;
 use super::super::names;

@@ -23,7 +23,8 @@ mod unions;
 mod values;
 
 use std::cell::RefCell;
-use std::collections::HashMap;
+
+use foldhash::{HashMap, HashMapExt};
 
 use super::json::{DEEPEST_KEPT, depth};
 use super::names::{self, TypeNames};

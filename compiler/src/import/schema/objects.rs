@@ -1,6 +1,6 @@
 //! Objects: records, maps, and what their keys may be.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Record, Rest, Type};

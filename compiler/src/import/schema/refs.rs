@@ -1,6 +1,6 @@
 //! `$ref`: declared types, wherever in the document they point.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::super::names::{Told, pascal};
 use super::super::plurals::item_name;

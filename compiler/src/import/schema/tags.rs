@@ -1,6 +1,6 @@
 //! Alternatives that a constant text would distinguish if it were not optional.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::super::report::NoteKind;
 use super::super::types::{FieldDefault, Kind, Record, Type, Types};

@@ -1,6 +1,6 @@
 //! The targets of refs in their document.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::Reader;
 use crate::ir::Value;

@@ -1,6 +1,6 @@
 //! `anyOf` and `oneOf`: alternatives become unions if these distinguish values as the schema does.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::super::fits::same;
 use super::super::report::NoteKind;

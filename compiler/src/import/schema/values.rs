@@ -1,7 +1,8 @@
 //! `oneOf: [{"const": 1, "description": "…"}, …]`: how schemas document values that are not names.
 
-use std::collections::HashSet;
 use std::fmt::Write;
+
+use foldhash::{HashSet, HashSetExt};
 
 use super::super::fits::same;
 use super::super::names;

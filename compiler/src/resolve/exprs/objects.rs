@@ -1,6 +1,6 @@
 //! Objects with paths in them.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::{Exprs, JSON};
 use crate::diagnostics::Finding;

@@ -1,6 +1,6 @@
 //! The members of records and parameter lists.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::attributes::Declared;
 use crate::diagnostics::{Finding, nearest};

@@ -1,7 +1,8 @@
 //! The bodies of type declarations: `type`, `enum` and `union`.
 
-use std::collections::HashMap;
 use std::sync::Arc;
+
+use foldhash::{HashMap, HashMapExt};
 
 use super::attributes::{Declared, merged};
 use crate::diagnostics::Finding;

@@ -1,6 +1,6 @@
 //! Unions without names, their literals and their `null`.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::attributes::Declared;
 use crate::diagnostics::Finding;

@@ -1,6 +1,6 @@
 //! The constraints of attributes, checked on a value.
 
-use std::collections::HashMap;
+use foldhash::{HashMap, HashMapExt};
 
 use super::Checker;
 use crate::decimal::{Decimal, compare};

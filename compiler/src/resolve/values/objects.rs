@@ -1,6 +1,6 @@
 //! Objects: records, maps and tagged unions.
 
-use std::collections::HashSet;
+use foldhash::{HashSet, HashSetExt};
 
 use super::{Checker, Part, free, repeated};
 use crate::diagnostics::{Finding, nearest};

@@ -14,7 +14,7 @@ use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
 use crate::draft::Draft;
 use crate::project::LoadedProject;
-use crate::write::{Found, LOCK, Lock, Look, Places, Portion};
+use crate::write::{LOCK, Lock, Look, Places, Portion, Stamps};
 
 const FILE: &str = "last-run";
 
@@ -79,12 +79,13 @@ pub(crate) struct LastRun {
     pub warnings: usize,
 }
 
-/// The last runs of the targets of a folder, in their order, if all files are still as these wrote them.
+/// The last runs of the targets of a folder, in their order, if all files are still as these wrote them; and why files
+/// were read for that although earlier runs have read them.
 pub(crate) fn up_to_date(
     folder: &Path,
     targets: &[(&'static Target, Options)],
     inputs: u128,
-) -> Option<Vec<LastRun>> {
+) -> Option<(Vec<LastRun>, Option<&'static str>)> {
     let places = Places::of(folder, &Portion::Whole);
     if places.interrupted() {
         return None;
@@ -101,18 +102,22 @@ pub(crate) fn up_to_date(
         Some((target.name, warnings))
     });
     let known: Vec<(&str, usize)> = known.collect::<Option<_>>()?;
-    let look = Look::new(folder);
+    let mut look = Look::beside(folder, Stamps::read(folder, &places.state));
     let last = known.into_iter().map(|(target, warnings)| {
         let files: Vec<_> = lock.files(target).collect();
         let fresh = files
             .par_iter()
-            .all(|(path, hash)| matches!(look.at(path), Ok(Found::File(there)) if there == *hash));
+            .all(|(path, hash)| look.has(path, *hash).unwrap_or_default());
         fresh.then_some(LastRun {
             files: files.len(),
             warnings,
         })
     });
-    last.collect()
+    let last: Vec<LastRun> = last.collect::<Option<_>>()?;
+    let stamps = look.take_stamps();
+    let fault = stamps.fault();
+    stamps.write((folder, &places.state), lock.all().count());
+    Some((last, fault))
 }
 
 /// Stores a run of some targets in a folder, whose lock is this. A failure only costs time.

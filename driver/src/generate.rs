@@ -76,12 +76,13 @@ fn run(
         false => None,
     };
     clock.end("compare");
-    if let Some((folders, warnings)) = unchanged {
+    if let Some(unchanged) = unchanged {
+        clock.read_again(unchanged.fault);
         return Ok(Generated {
             checked: None,
-            warnings,
-            outputs: locks(&folders),
-            folders,
+            warnings: unchanged.warnings,
+            outputs: locks(&unchanged.folders),
+            folders: unchanged.folders,
             timings: clock.timings(),
         });
     }
@@ -159,6 +160,7 @@ impl Run<'_> {
             }
             clock.end("plan");
             let session = self.open(folder, None)?;
+            clock.read_again(session.fault());
             let files = put(project, (folder, &session), &jobs, &|_| true, clock)?;
             // All names are in them, and what is decided next needs room.
             drop(jobs);
@@ -194,6 +196,7 @@ impl Run<'_> {
             let outputs = memory.as_deref_mut();
             let outputs = outputs.and_then(|memory| memory.take_outputs(&folder.path));
             let mut session = self.open(folder, outputs).map_err(|_| FAULTY)?;
+            clock.read_again(session.fault());
             let is_inside = |job: &Job<'_>| job.package().is_some_and(|id| part.has(id.0 as usize));
             let files = put(project, (folder, &session), &planned, &is_inside, clock);
             let mut files = files.map_err(|_| FAULTY)?;
@@ -357,21 +360,31 @@ pub fn faults_of_options(project: &LoadedProject, checked: &Checked) -> Vec<Prob
     TARGETS.iter().filter_map(of_target).flatten().collect()
 }
 
-fn unchanged(folders: &[Folder], inputs: u128) -> Option<(Vec<(String, Report)>, usize)> {
-    let mut told = 0;
-    let of_folder = |folder: &Folder| {
+/// What a run reports that would repeat the last one.
+#[derive(Default)]
+struct Unchanged {
+    folders: Vec<(String, Report)>,
+    warnings: usize,
+    /// Why generated files were read although an earlier run has read them.
+    fault: Option<&'static str>,
+}
+
+fn unchanged(folders: &[Folder], inputs: u128) -> Option<Unchanged> {
+    let mut same = Unchanged::default();
+    for folder in folders {
         if !folder.gone.is_empty() {
             return None;
         }
         let mut report = Report::default();
-        for last in cache::up_to_date(&folder.path, &folder.targets, inputs)? {
+        let (all, fault) = cache::up_to_date(&folder.path, &folder.targets, inputs)?;
+        same.fault = same.fault.or(fault);
+        for last in all {
             report.unchanged += last.files;
-            told = last.warnings;
+            same.warnings = last.warnings;
         }
-        Some((folder.shown.clone(), report))
-    };
-    let folders = folders.iter().map(of_folder).collect::<Option<_>>()?;
-    Some((folders, told))
+        same.folders.push((folder.shown.clone(), report));
+    }
+    Some(same)
 }
 
 fn locks(folders: &[(String, Report)]) -> Vec<String> {

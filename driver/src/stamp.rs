@@ -27,6 +27,25 @@ impl Stamp {
         }
     }
 
+    /// All of it; bytes of two are equal if they are.
+    pub(crate) fn bytes(&self) -> [u8; 56] {
+        let since = |time: SystemTime| time.duration_since(SystemTime::UNIX_EPOCH);
+        let modified = match self.modified.map(since) {
+            Some(Ok(after)) => after.as_nanos() as i128,
+            Some(Err(before)) => -(before.duration().as_nanos() as i128),
+            None => i128::MIN,
+        };
+        let (device, number, changed, nanos) = self.system;
+        let mut bytes = [0; 56];
+        bytes[..8].copy_from_slice(&self.size.to_le_bytes());
+        bytes[8..24].copy_from_slice(&modified.to_le_bytes());
+        bytes[24..32].copy_from_slice(&device.to_le_bytes());
+        bytes[32..40].copy_from_slice(&number.to_le_bytes());
+        bytes[40..48].copy_from_slice(&changed.to_le_bytes());
+        bytes[48..].copy_from_slice(&nanos.to_le_bytes());
+        bytes
+    }
+
     /// Which file it is: its device and number.
     #[cfg(target_os = "linux")]
     pub(crate) fn place(&self) -> (u64, u64) {

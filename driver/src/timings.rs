@@ -12,6 +12,8 @@ pub struct Timings {
     pub phases: Vec<Phase>,
     /// What was taken from the last run, or why nothing was; empty where the question did not come up.
     pub reused: String,
+    /// Why generated files were read although an earlier run had read them as they are; empty where that is not so.
+    pub read_again: String,
 }
 
 /// A phase of a run.
@@ -29,7 +31,7 @@ pub struct Phase {
 }
 
 /// One line for each phase: its name, milliseconds in two columns, and the peak of memory until then, in megabytes, where
-/// that is known. The last one says what was reused.
+/// that is known. The last ones say what was reused.
 impl fmt::Display for Timings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let whole = self.phases.iter().filter(|phase| !phase.is_part);
@@ -51,10 +53,9 @@ impl fmt::Display for Timings {
                 (false, None) => writeln!(f, "{name:<10}{time:>12}"),
             }?;
         }
-        match self.reused.is_empty() {
-            true => Ok(()),
-            false => writeln!(f, "{}", self.reused),
-        }
+        let lines = [&self.reused, &self.read_again].into_iter();
+        let mut lines = lines.filter(|line| !line.is_empty());
+        lines.try_for_each(|line| writeln!(f, "{line}"))
     }
 }
 
@@ -105,6 +106,13 @@ impl Clock {
     /// Says what was reused, or why nothing was.
     pub(crate) fn reused(&mut self, says: String) {
         self.timings.reused = says;
+    }
+
+    /// Says why files were read again, if there is a reason.
+    pub(crate) fn read_again(&mut self, why: Option<&'static str>) {
+        if let Some(why) = why {
+            self.timings.read_again = format!("read all generated files: {why}");
+        }
     }
 
     /// All phases.

@@ -114,7 +114,7 @@ impl Guard {
 }
 
 /// Whether a folder is on a disk of this machine with all that is in it, by the mounts around and inside of it.
-fn is_local(root: &Path) -> bool {
+pub(super) fn is_local(root: &Path) -> bool {
     let (Ok(real), Ok(mounts)) = (
         fs::canonicalize(root),
         fs::read_to_string("/proc/self/mountinfo"),

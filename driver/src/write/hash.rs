@@ -15,6 +15,11 @@ impl Hash {
         Self(xxh3_128(&with_line_feeds(bytes)))
     }
 
+    /// The hash as bytes.
+    pub(super) fn bytes(self) -> [u8; 16] {
+        self.0.to_le_bytes()
+    }
+
     /// Parses only the output of `Display`.
     pub fn parse(text: &str) -> Option<Self> {
         let digits = text.bytes().all(|b| matches!(b, b'0'..=b'9' | b'a'..=b'f'));

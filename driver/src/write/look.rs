@@ -8,7 +8,9 @@ use std::sync::Mutex;
 
 use super::hash::Hash;
 use super::section;
+use super::stamps::Stamps;
 use crate::problem::Problem;
+use crate::stamp::Stamp;
 
 /// The state of a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -30,6 +32,7 @@ pub(crate) enum Found {
 pub(crate) struct Look {
     root: PathBuf,
     folders: Mutex<HashMap<String, Way>>,
+    stamps: Stamps,
 }
 
 #[derive(Clone, Debug)]
@@ -40,11 +43,44 @@ enum Way {
 }
 
 impl Look {
+    /// Reads whatever it is asked for.
     pub(crate) fn new(root: &Path) -> Self {
+        Self::beside(root, Stamps::none())
+    }
+
+    /// Does not read what has been read in the same state.
+    pub(crate) fn beside(root: &Path, stamps: Stamps) -> Self {
         Self {
             root: root.into(),
             folders: Mutex::default(),
+            stamps,
         }
+    }
+
+    /// What is known of files that have been read.
+    pub(crate) fn stamps(&self) -> &Stamps {
+        &self.stamps
+    }
+
+    /// The same, to leave it for later runs.
+    pub(crate) fn take_stamps(&mut self) -> Stamps {
+        std::mem::replace(&mut self.stamps, Stamps::none())
+    }
+
+    /// Whether a file with this text is at `path`.
+    pub(crate) fn has(&self, path: &str, hash: Hash) -> Result<bool, Problem> {
+        Ok(self.is_known(path, hash) || self.at(path)? == Found::File(hash))
+    }
+
+    /// Whether it is there as it was when it was read.
+    pub(super) fn is_known(&self, path: &str, hash: Hash) -> bool {
+        let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let data = || fs::symlink_metadata(self.root.join(path)).ok();
+        self.stamps.has_some()
+            && matches!(self.way(folder), Ok(Way::Open))
+            && data().is_some_and(|data| {
+                data.is_file() && self.stamps.has(path, &Stamp::of(&data), hash)
+            })
     }
 
     /// The state of `path`.
@@ -65,7 +101,11 @@ impl Look {
         let found = fs::symlink_metadata(&full).and_then(|data| {
             let kind = data.file_type();
             if kind.is_file() {
-                fs::read(&full).map(|bytes| of_file(path, bytes))
+                let found = of_file(path, fs::read(&full)?);
+                if let Found::File(hash) = found.0 {
+                    self.stamps.note(path, &Stamp::of(&data), hash);
+                }
+                Ok(found)
             } else if kind.is_dir() {
                 Ok((Found::Folder, Vec::new()))
             } else {

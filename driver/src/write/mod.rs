@@ -33,6 +33,7 @@ mod run;
 mod running;
 mod section;
 mod session;
+mod stamps;
 
 use std::path::Path;
 
@@ -40,7 +41,7 @@ pub(crate) use crate::name::LOCK;
 pub use disk::Stop;
 pub use hash::Hash;
 pub use lock::Lock;
-pub(crate) use look::{Found, Look};
+pub(crate) use look::Look;
 pub(crate) use outputs::Outputs;
 pub use portion::Portion;
 pub(crate) use report::difference;
@@ -48,6 +49,7 @@ pub use report::{Change, Report, State};
 pub use run::Mode;
 pub use section::{BEGIN, END};
 pub use session::{Prepared, Session};
+pub(crate) use stamps::Stamps;
 
 pub(crate) use commit::Places;
 

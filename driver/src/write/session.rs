@@ -10,7 +10,7 @@ use rayon::prelude::*;
 use super::commit::{self, Places};
 use super::disk::{Disk, Stop};
 use super::hash::Hash;
-use super::look::Found;
+use super::look::{Found, Look};
 use super::outputs::Outputs;
 use super::plan::{Plan, Seen};
 use super::portion::Portion;
@@ -18,6 +18,7 @@ use super::report::{Report, difference};
 use super::run::{Mode, Run};
 use super::running::Running;
 use super::section;
+use super::stamps::Stamps;
 use crate::held::Share;
 use crate::name::{self, LOCKS, STATE};
 use crate::problem::{self, Problem};
@@ -38,6 +39,8 @@ pub struct Session {
     shared: Option<File>,
     /// What the last run of this process left, if no other one has changed the lock.
     known: Option<Outputs>,
+    /// Whether the next run need not read again what it has read.
+    leaves_stamps: bool,
     seen: Mutex<Vec<Seen>>,
     next_staged: AtomicUsize,
     /// Whether the folder for staged files is there.
@@ -95,6 +98,7 @@ impl Session {
             running: None,
             shared: None,
             known: None,
+            leaves_stamps: false,
             seen: Mutex::default(),
             next_staged: AtomicUsize::new(0),
             has_stage: AtomicBool::new(false),
@@ -127,7 +131,21 @@ impl Session {
             }
         }
         session.known = session.run.read_lock(known)?;
+        // A comparison relies on nothing that is left; a process that goes on knows more; and a portion is small.
+        let is_write = matches!(session.run.mode, Mode::Write { .. });
+        let is_whole = session.run.places.portion == Portion::Whole;
+        session.leaves_stamps = is_write && is_whole && session.known.is_none();
+        if session.leaves_stamps {
+            let places = &session.run.places;
+            let stamps = Stamps::read(&places.root, &places.state);
+            session.run.look = Look::beside(&places.root, stamps);
+        }
         Ok(session)
+    }
+
+    /// Why files are read although earlier runs have read them.
+    pub(crate) fn fault(&self) -> Option<&'static str> {
+        self.run.look.stamps().fault()
     }
 
     fn fits(&self) -> Result<(), Problem> {
@@ -153,7 +171,12 @@ impl Session {
             )));
         }
         let new = Hash::of(contents.as_bytes());
-        let (found, old_text) = self.run.look.text_at(path)?;
+        // A difference is told by the text, which only a comparison needs.
+        let is_write = matches!(self.run.mode, Mode::Write { .. });
+        let (found, old_text) = match is_write && self.run.look.is_known(path, new) {
+            true => (Found::File(new), Vec::new()),
+            false => self.run.look.text_at(path)?,
+        };
         let listed = self.run.listed(target, path);
         let mut seen = Seen {
             target: target.into(),
@@ -195,14 +218,13 @@ impl Session {
 
     /// Leaves a file of a target as it is listed; `false` where it is not like that, so that it must be made anew.
     pub(crate) fn keep(&self, target: &str, path: &str, listed: Hash) -> Result<bool, Problem> {
-        let found = self.run.look.at(path)?;
-        let is_there = found == Found::File(listed);
+        let is_there = self.run.look.has(path, listed)?;
         if is_there {
             let seen = Seen {
                 target: target.into(),
                 path: path.into(),
                 new: listed,
-                found,
+                found: Found::File(listed),
                 listed: Some(listed),
                 staged: None,
                 diff: None,
@@ -414,6 +436,12 @@ impl Prepared {
                 // The journal is written there, also where nothing else is.
                 session.make_stage()?;
                 commit::commit(&session.run.places, &session.disk, &journal)?;
+            }
+            if session.leaves_stamps {
+                let listed = plan.lock_text.lines().count();
+                let stamps = session.run.look.take_stamps();
+                let places = &session.run.places;
+                stamps.write((&places.root, &places.state), listed);
             }
         }
         Ok(report)

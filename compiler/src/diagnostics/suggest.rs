@@ -69,6 +69,14 @@ impl Suggestions {
         first(all)
     }
 
+    /// Does something whose findings are made once more later: it takes nothing of the limit.
+    pub(crate) fn spared<T>(&self, run: impl FnOnce() -> T) -> T {
+        let left = self.left.load(Ordering::Relaxed);
+        let done = run();
+        self.left.store(left, Ordering::Relaxed);
+        done
+    }
+
     fn takes(&self, count: usize) -> bool {
         let take = |left: usize| left.checked_sub(count);
         self.left

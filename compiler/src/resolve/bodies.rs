@@ -231,7 +231,7 @@ impl<'a> Resolver<'a> {
         let error = match error {
             None => None,
             Some((path, details)) => {
-                let error = self.error_named(file, path)?;
+                let error = self.reader().error_named(file, path)?;
                 let record = TypeKind::Record(Box::new(self.design[error].details.clone()));
                 let ty = Type {
                     kind: record,

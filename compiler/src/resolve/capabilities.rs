@@ -1,14 +1,14 @@
 //! Capabilities, as tools and their arguments name them.
 
 use super::codes::UNKNOWN_CAPABILITY;
-use super::state::Resolver;
+use super::reader::Reader;
 use super::wording::{list, suggest};
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::{Capability, CapabilityName};
 use crate::source::Text;
 use crate::syntax::ast;
 
-impl Resolver<'_> {
+impl Reader<'_> {
     /// The capability that a text names, with the folder or host behind it.
     pub(super) fn capability(&mut self, text: &ast::Str) -> Option<Capability> {
         let known = CapabilityName::ALL.iter().find(|(name, _)| {

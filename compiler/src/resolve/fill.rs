@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use foldhash::{HashMap, HashMapExt};
 
-use super::state::{Pending, Resolver, Slot};
+use super::reader::{Pending, Slot};
+use super::state::Resolver;
 use super::values;
 use crate::ir::{Design, Payload, Presence, Record, Type, TypeBody, TypeKind, Value};
 use crate::source::Span;
@@ -14,7 +15,7 @@ impl Resolver<'_> {
     pub(super) fn fill_values(&mut self) {
         let mut defaults: HashMap<Span, Value> = HashMap::new();
         let mut examples: HashMap<Span, Vec<Value>> = HashMap::new();
-        for pending in std::mem::take(&mut self.pending) {
+        for pending in std::mem::take(&mut self.read.pending) {
             let Pending {
                 name,
                 ty,

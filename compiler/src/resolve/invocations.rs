@@ -192,7 +192,7 @@ impl<'a> Resolver<'a> {
             let (code, error) = (number, None);
             return Some(Exit { code, error });
         }
-        let error = self.error_named(file, ends)?;
+        let error = self.reader().error_named(file, ends)?;
         let (tool, declared) = (&self.design[id], &self.design[error]);
         let name = &declared.name;
         let finding = if !tool.errors.iter().any(|thrown| thrown.error == error) {

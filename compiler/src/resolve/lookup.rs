@@ -6,7 +6,7 @@ use super::codes::{UNKNOWN_NAME, UNKNOWN_WORD};
 use super::state::Resolver;
 use super::wording::{list, suggest};
 use crate::diagnostics::{Finding, Findings, Suggestions, nearest};
-use crate::ir::{McpServerId, MethodId, ServiceId, ToolId, ToolsetId};
+use crate::ir::{Design, McpServerId, MethodId, ServiceId, ToolId, ToolsetId};
 use crate::source::Text;
 use crate::syntax::ast;
 
@@ -138,22 +138,20 @@ impl Resolver<'_> {
         self.add(finding);
         None
     }
+}
 
-    /// The names of a table that are similar to `name`.
-    pub(super) fn known<'t, Id>(
-        &self,
-        name: &str,
-        table: Option<&'t HashMap<Text, Id>>,
-    ) -> Vec<&'t str> {
-        let names = || {
-            table
-                .into_iter()
-                .flat_map(|table| table.keys())
-                .map(|name| &**name)
-        };
-        let count = table.map_or(0, HashMap::len);
-        self.design.suggestions.nearest_of(name, count, names, [])
-    }
+/// The names of a table that are similar to `name`.
+pub(super) fn known<'t, Id>(
+    design: &Design,
+    name: &str,
+    table: Option<&'t HashMap<Text, Id>>,
+) -> Vec<&'t str> {
+    let names = || {
+        let tables = table.into_iter();
+        tables.flat_map(|table| table.keys()).map(|name| &**name)
+    };
+    let count = table.map_or(0, HashMap::len);
+    design.suggestions.nearest_of(name, count, names, [])
 }
 
 /// The id of a name; an unknown name is reported, unless its declaration could not be parsed.

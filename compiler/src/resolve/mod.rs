@@ -9,6 +9,7 @@ mod capabilities;
 mod lookup;
 mod names;
 mod packed;
+mod reader;
 mod said;
 mod scope;
 mod spell;
@@ -116,5 +117,6 @@ pub fn resolve(sources: &Sources, files: Vec<FileTree>, findings: &mut Findings)
     resolver.commands();
     // Reports imports that no pass has used.
     resolver.unused_imports();
+    resolver.design.links = resolver.read.links;
     resolver.design
 }

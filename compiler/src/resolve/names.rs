@@ -1,6 +1,6 @@
 //! The tables of names: of the whole project, and of one file.
 
-use std::cell::OnceCell;
+use std::sync::OnceLock;
 
 use foldhash::{HashMap, HashMapExt};
 
@@ -18,7 +18,7 @@ pub(super) struct Names {
     /// By package.
     pub types: HashMap<PackageId, HashMap<Text, TypeId>>,
     /// See [`Self::homes`].
-    homes: OnceCell<HashMap<Text, Vec<PackageId>>>,
+    homes: OnceLock<HashMap<Text, Vec<PackageId>>>,
     pub errors: HashMap<Text, ErrorId>,
     pub services: HashMap<Text, ServiceId>,
     pub methods: HashMap<(ServiceId, Text), MethodId>,

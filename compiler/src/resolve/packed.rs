@@ -24,7 +24,7 @@ pub(super) struct Packed {
     bytes: Box<[u8]>,
     /// The texts that the bytes speak of.
     texts: Box<[Text]>,
-    /// How many are still to be taken.
+    /// How many are still asked for.
     left: usize,
 }
 
@@ -129,14 +129,12 @@ impl Packed {
         Definition::unpack(&mut reader)
     }
 
-    /// The same, for the only time. With the last one, all memory is given back.
-    pub(super) fn take(&mut self, file: FileId, start: usize) -> Definition {
-        let definition = self.definition(file, start);
+    /// Nobody asks for one of them any more. With the last one, all memory is given back.
+    pub(super) fn drop_one(&mut self) {
         self.left -= 1;
         if self.left == 0 {
             *self = Self::default();
         }
-        definition
     }
 
     /// What it is another name for, and the tree behind that.

@@ -93,7 +93,7 @@ impl<'a> Resolver<'a> {
                 StatementKind::Title(text) => served.title = Some(text.text.clone()),
                 StatementKind::Needs(texts) => {
                     for text in texts {
-                        let need = self.capability(text);
+                        let need = self.reader().capability(text);
                         let need = need.filter(|need| needs.insert(need.clone()));
                         served.capabilities.extend(need);
                     }

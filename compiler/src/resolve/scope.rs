@@ -4,14 +4,15 @@ use foldhash::HashMap;
 
 use super::builtins::{BUILTINS, habit};
 use super::codes::{UNKNOWN_NAME, UNKNOWN_PACKAGE};
-use super::state::Resolver;
+use super::lookup::known;
+use super::reader::Reader;
 use super::wording::suggest;
 use crate::diagnostics::Finding;
 use crate::ir::{ErrorId, PackageId, TypeId};
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
-impl Resolver<'_> {
+impl Reader<'_> {
     /// The type that a path names in a file.
     pub(super) fn type_named(&mut self, file: FileId, path: &ast::Path) -> Option<TypeId> {
         let scope = &self.scopes[file.0 as usize];
@@ -26,7 +27,7 @@ impl Resolver<'_> {
                     return Some(*id);
                 }
                 if let Some(id) = scope.types.get(&name.text) {
-                    self.imports_used[file.0 as usize].insert(name.text.clone());
+                    self.uses(file, &name.text);
                     return Some(*id);
                 }
                 // A type that was declared without a capital has a finding there; its users meant it.
@@ -47,8 +48,8 @@ impl Resolver<'_> {
                     return Some(*id);
                 }
                 if !self.junk.contains(&name.text) {
-                    let known = self.names.types.get(&package);
-                    let close = self.known(&name.text, known);
+                    let types = self.names.types.get(&package);
+                    let close = known(self.design, &name.text, types);
                     let message = format!(
                         "package `{}` has no type `{}`",
                         self.design[package].name, name.text
@@ -102,7 +103,7 @@ impl Resolver<'_> {
                 return Some(id);
             }
             if scope.errors.contains_key(&name.text) {
-                self.imports_used[file.0 as usize].insert(name.text.clone());
+                self.uses(file, &name.text);
                 return Some(id);
             }
             let package = self.design[self.design[id].package].name.clone();
@@ -118,7 +119,7 @@ impl Resolver<'_> {
             return Some(id);
         }
         if !self.junk.contains(&name.text) {
-            let close = self.known(&name.text, Some(&self.names.errors));
+            let close = known(self.design, &name.text, Some(&self.names.errors));
             let finding = Finding::new(
                 &UNKNOWN_NAME,
                 name.span,
@@ -147,7 +148,7 @@ impl Resolver<'_> {
         if let [word] = prefix
             && let Some(id) = scope.packages.get(&word.text)
         {
-            self.imports_used[file.0 as usize].insert(word.text.clone());
+            self.uses(file, &word.text);
             return Some(*id);
         }
         let name = prefix
@@ -173,7 +174,7 @@ impl Resolver<'_> {
                 .here("not imported")
                 .help(format!("add `use {full}`")),
             None => {
-                let close = self.known(&name, Some(&scope.packages));
+                let close = known(self.design, &name, Some(&scope.packages));
                 suggest(finding.here("not imported"), prefix[0].span, &name, &close)
             }
         };

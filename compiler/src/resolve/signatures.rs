@@ -80,7 +80,7 @@ impl<'a> Resolver<'a> {
         let mut throws = Vec::new();
         let mut known = HashSet::new();
         for path in paths {
-            if let Some(error) = self.error_named(file, path)
+            if let Some(error) = self.reader().error_named(file, path)
                 && known.insert(error)
             {
                 throws.push(error);
@@ -108,7 +108,7 @@ impl<'a> Resolver<'a> {
     fn payload(&mut self, file: FileId, params: &'a ast::Params) -> Payload {
         match &params.kind {
             ParamsKind::Fields(members) => {
-                let (fields, rest, injected) = self.members(file, members, true);
+                let (fields, rest, injected) = self.reader().members(file, members, true);
                 let record = Arc::new(Record {
                     fields,
                     rest: rest.unwrap_or(Rest::Closed),
@@ -208,7 +208,7 @@ impl<'a> Resolver<'a> {
     ) -> Record {
         match &params.kind {
             ParamsKind::Fields(members) => {
-                let (fields, rest, injected) = self.members(file, members, true);
+                let (fields, rest, injected) = self.reader().members(file, members, true);
                 for field in injected {
                     let message = format!("nothing is filled in from the context in {whose}");
                     self.add(

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use foldhash::{HashSet, HashSetExt};
+use std::ops::Range;
+
+use foldhash::HashSet;
 
 use super::names::{Names, Scope};
 use super::packed::{Definition, Head, Packed};
+use super::reader::{Progress, Read, Reader, Shared};
 use crate::diagnostics::{Finding, Findings};
-use crate::ir::{
-    AgentId, Constraints, Design, MethodId, PackageId, Place, ServiceId, ToolsetId, Type, TypeId,
-};
+use crate::ir::{AgentId, Design, MethodId, Place, Record, ServiceId, ToolsetId, Type, TypeId};
 use crate::source::{FileId, Sources, Span, Text};
 use crate::syntax::ast;
 
@@ -22,20 +23,16 @@ pub(super) struct Resolver<'a> {
     pub names: Names,
     /// By file: the meaning of names there.
     pub scopes: Vec<Scope>,
-    /// By file: the words of `use` lines that a look-up has used.
-    pub imports_used: Vec<HashSet<Text>>,
     /// Names of declarations that could not be parsed: they are not reported as unknown.
     pub junk: HashSet<Text>,
     /// The syntax trees of the design's declarations, by id.
     pub trees: Trees<'a>,
-    /// Values that wait for all types.
-    pub pending: Vec<Pending>,
+    /// What has been read beside types.
+    pub read: Read,
     /// How far each declared type is.
     pub progress: Vec<Progress>,
-    /// Attributes that wait for the target of an alias.
-    pub aliased: Vec<Aliased>,
-    /// The constraints of all types, each once.
-    pub constraints: HashSet<Arc<Constraints>>,
+    /// The constraints of all types.
+    pub constraints: Shared,
 }
 
 impl<'a> Resolver<'a> {
@@ -55,17 +52,15 @@ impl<'a> Resolver<'a> {
             },
             names: Names::default(),
             scopes: Vec::new(),
-            imports_used: vec![HashSet::new(); files.len()],
             // Recovery leaves empty names where one is missing.
             junk: HashSet::from_iter(["".into()]),
             trees: Trees {
                 types,
                 ..Trees::default()
             },
-            pending: Vec::new(),
+            read: Read::default(),
             progress: Vec::new(),
-            aliased: Vec::new(),
-            constraints: HashSet::new(),
+            constraints: Shared::default(),
         }
     }
 
@@ -80,22 +75,65 @@ impl<'a> Resolver<'a> {
         &self.sources.file(file).text
     }
 
-    /// Remembers that a file names something of a package.
-    pub(super) fn leads(&mut self, file: FileId, there: PackageId) {
-        let here = self.scopes[file.0 as usize].package;
-        if here != there {
-            self.design.links.insert((here, there));
-        }
-    }
-
-    /// The same of something that is declared at a place.
+    /// Remembers that a name leads to something that is declared at a place.
     pub(super) fn leads_to(&mut self, name: &ast::Name, place: Place) {
         let there = self.scopes[place.file().0 as usize].package;
-        self.leads(name.span.file, there);
+        self.reader().leads(name.span.file, there);
     }
 
     pub(super) fn add(&mut self, finding: Finding) {
         self.findings.add(finding);
+    }
+}
+
+/// What the passes ask a reader for.
+impl Resolver<'_> {
+    /// Reads for the design.
+    pub(super) fn reader(&mut self) -> Reader<'_> {
+        Reader {
+            sources: self.sources,
+            files: self.files,
+            design: &self.design,
+            names: &self.names,
+            scopes: &self.scopes,
+            junk: &self.junk,
+            progress: &self.progress,
+            constraints: &self.constraints,
+            findings: self.findings,
+            read: &mut self.read,
+        }
+    }
+
+    /// Reads, and leaves it to the caller what becomes of that.
+    pub(super) fn reader_into<'r>(
+        &'r self,
+        findings: &'r mut Findings,
+        read: &'r mut Read,
+    ) -> Reader<'r> {
+        Reader {
+            sources: self.sources,
+            files: self.files,
+            design: &self.design,
+            names: &self.names,
+            scopes: &self.scopes,
+            junk: &self.junk,
+            progress: &self.progress,
+            constraints: &self.constraints,
+            findings,
+            read,
+        }
+    }
+
+    pub(super) fn ty(&mut self, file: FileId, tree: &ast::Type) -> Type {
+        self.reader().ty(file, tree)
+    }
+
+    pub(super) fn record_named(
+        &mut self,
+        file: FileId,
+        path: &ast::Path,
+    ) -> Option<(TypeId, Arc<Record>)> {
+        self.reader().record_named(file, path)
     }
 }
 
@@ -194,13 +232,40 @@ impl TypeTrees {
         copies.then(|| (tree.file, packed.definition(tree.file, tree.start)))
     }
 
-    /// The tree of a type that is resolved now, with its file.
-    pub(super) fn take(&mut self, id: TypeId) -> (FileId, Definition) {
+    /// The types of each file, by their indices.
+    pub(super) fn by_file(&self) -> Vec<Range<usize>> {
+        let files = self.all.chunk_by(|one, next| one.file == next.file);
+        let mut start = 0;
+        let ranges = files.map(|types| {
+            let range = start..start + types.len();
+            start = range.end;
+            range
+        });
+        ranges.collect()
+    }
+
+    /// All of a type that is not resolved yet and copies no fields of others, with its file.
+    pub(super) fn simple(&self, id: TypeId) -> Option<(FileId, Definition)> {
+        let (packed, tree) = self.waiting(id)?;
+        let copies = packed.copies(tree.start);
+        (!copies).then(|| (tree.file, packed.definition(tree.file, tree.start)))
+    }
+
+    /// Gives up the tree of a type that is resolved now.
+    pub(super) fn drop(&mut self, id: TypeId) {
         let tree = &mut self.all[id.0 as usize];
         assert!(!tree.is_resolved, "each type is resolved once");
         tree.is_resolved = true;
-        let packed = &mut self.packed[tree.file.0 as usize];
-        (tree.file, packed.take(tree.file, tree.start))
+        self.packed[tree.file.0 as usize].drop_one();
+    }
+
+    /// The tree of a type that is resolved now, with its file.
+    pub(super) fn take(&mut self, id: TypeId) -> (FileId, Definition) {
+        let tree = self.all[id.0 as usize];
+        let packed = &self.packed[tree.file.0 as usize];
+        let definition = packed.definition(tree.file, tree.start);
+        self.drop(id);
+        (tree.file, definition)
     }
 
     fn waiting(&self, id: TypeId) -> Option<(&Packed, TypeTree)> {
@@ -240,48 +305,6 @@ pub(super) enum ToolKind<'a> {
     Tool(&'a ast::Tool),
     Chain(&'a ast::Chain),
     Method(MethodId, &'a ast::MethodTool),
-}
-
-/// A value of a declaration that waits for all types.
-pub(super) struct Pending {
-    /// That of the declaration.
-    pub name: ast::Name,
-    pub ty: Type,
-    pub value: ast::Value,
-    pub slot: Slot,
-}
-
-/// The target of a pending value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Slot {
-    Default,
-    Example,
-}
-
-impl Slot {
-    /// As in messages.
-    pub(super) fn of(self, name: &str) -> String {
-        match self {
-            Self::Default => format!("the default of `{name}`"),
-            Self::Example => format!("the example of `{name}`"),
-        }
-    }
-}
-
-/// How far a declared type is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Progress {
-    Waiting,
-    Started,
-    Done,
-}
-
-/// An attribute whose type is known only after all aliases are resolved.
-#[derive(Debug)]
-pub(super) struct Aliased {
-    pub span: Span,
-    pub name: Text,
-    pub ty: Type,
 }
 
 /// The text of a doc comment.

@@ -103,7 +103,7 @@ impl<'a> Resolver<'a> {
         let mut known: HashSet<Capability> = HashSet::new();
         for text in said.all(held!(Needs(texts) => texts)) {
             for text in text {
-                let capability = self.capability(text);
+                let capability = self.reader().capability(text);
                 capabilities
                     .extend(capability.filter(|capability| known.insert(capability.clone())));
             }

@@ -5,93 +5,23 @@
 mod attributes;
 mod fields;
 mod items;
+mod order;
 mod unions;
 
 use std::sync::Arc;
 
 use super::builtins::BUILTINS;
 use super::codes::{BAD_LITERAL, BAD_MAP_KEY, NOT_A_RECORD, SELF_COPY};
-use super::packed::Definition;
+use super::reader::{Progress, Reader};
 use super::spell::dotted;
-use super::state::{Progress, Resolver, TypeTrees};
 use crate::diagnostics::Finding;
 use crate::ir::{MOST_ALIASES, Place, Record, Rest, Type, TypeBody, TypeId, TypeKind, Value};
 use crate::source::FileId;
 use crate::syntax::ast;
 use attributes::Declared;
 
-impl Resolver<'_> {
-    /// Fills all declared types.
-    pub(super) fn types(&mut self) {
-        for index in 0..self.trees.types.all.len() {
-            self.declared_type(TypeId(index as u32));
-        }
-        self.trees.types = TypeTrees::default();
-    }
-
-    /// Fills a declared type, once, and before it those whose fields it copies.
-    fn declared_type(&mut self, id: TypeId) {
-        if self.progress[id.0 as usize] != Progress::Waiting {
-            return;
-        }
-        // By hand: records may copy one another deeper than the stack is.
-        self.progress[id.0 as usize] = Progress::Started;
-        let mut open: Vec<(TypeId, Vec<TypeId>)> = vec![(id, self.copied(id))];
-        while let Some((id, copied)) = open.last_mut() {
-            match copied.pop() {
-                Some(next) if self.progress[next.0 as usize] == Progress::Waiting => {
-                    self.progress[next.0 as usize] = Progress::Started;
-                    open.push((next, self.copied(next)));
-                }
-                Some(_) => {}
-                None => {
-                    let id = *id;
-                    self.fill_type(id);
-                    open.pop();
-                }
-            }
-        }
-    }
-
-    /// The declarations whose fields a declaration copies, the last one first. Unknown ones are reported later.
-    fn copied(&self, id: TypeId) -> Vec<TypeId> {
-        let Some((file, definition)) = self.trees.types.copying(id) else {
-            return Vec::new();
-        };
-        let behind = |path: &ast::Path| {
-            let mut id = self.known_type(file, path)?;
-            for _ in 0..=MOST_ALIASES {
-                id = match self.trees.types.head(id) {
-                    Some((file, head)) => match head.alias {
-                        Some(path) => self.known_type(file, &path)?,
-                        None => return Some(id),
-                    },
-                    // What is resolved is in the design.
-                    None => match &self.design[id].body {
-                        TypeBody::Alias { target } => target.kind.named()?,
-                        TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => {
-                            return None;
-                        }
-                    },
-                };
-            }
-            None
-        };
-        let paths = definition.copied().into_iter().rev();
-        paths.filter_map(behind).collect()
-    }
-
-    fn fill_type(&mut self, id: TypeId) {
-        let (file, definition) = self.trees.types.take(id);
-        match definition {
-            Definition::Type(tree) => self.type_item(file, id, &tree),
-            Definition::Enum(tree) => self.enum_item(file, id, &tree),
-            Definition::Union(tree) => self.union_item(file, id, &tree),
-        }
-        self.progress[id.0 as usize] = Progress::Done;
-    }
-
-    /// The record type of that name, with its fields filled.
+impl Reader<'_> {
+    /// The record type of that name, which is filled, unless it copies itself.
     pub(super) fn record_named(
         &mut self,
         file: FileId,
@@ -107,7 +37,8 @@ impl Resolver<'_> {
                 self.add(finding);
                 return None;
             }
-            self.declared_type(id);
+            // Whatever copies fields is read behind those who have them.
+            debug_assert_eq!(self.progress[id.0 as usize], Progress::Done);
             match &self.design[id].body {
                 TypeBody::Record(record) => return Some((id, record.clone())),
                 TypeBody::Alias { target } => {

@@ -5,7 +5,7 @@ use foldhash::{HashSet, HashSetExt};
 use super::spell::dotted;
 use super::state::Resolver;
 use crate::diagnostics::{Code, Finding, Severity};
-use crate::source::{Span, Text};
+use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
 static UNUSED_IMPORT: Code = Code {
@@ -25,12 +25,13 @@ impl Resolver<'_> {
             return;
         }
         for (index, file) in self.files.iter().enumerate() {
-            let used = &self.imports_used[index];
+            let id = FileId(index as u32);
+            let used = |name: &Text| self.read.imports_used.contains(&(id, name.clone()));
             let mut seen = HashSet::new();
             let found: Vec<Finding> = file
                 .uses
                 .iter()
-                .flat_map(|line| self.unused_in(line, used, &mut seen))
+                .flat_map(|line| self.unused_in(line, &used, &mut seen))
                 .collect();
             found.into_iter().for_each(|finding| self.add(finding));
         }
@@ -40,10 +41,10 @@ impl Resolver<'_> {
     fn unused_in<'t>(
         &self,
         line: &'t ast::Use,
-        used: &HashSet<Text>,
+        used: &dyn Fn(&Text) -> bool,
         seen: &mut HashSet<&'t Text>,
     ) -> Vec<Finding> {
-        let mut needed = |name: &'t ast::Name| seen.insert(&name.text) && used.contains(&name.text);
+        let mut needed = |name: &'t ast::Name| seen.insert(&name.text) && used(&name.text);
         let package = dotted(&line.path);
         let Some(names) = &line.names else {
             let word = line.alias.as_ref().or(line.path.parts.last());

@@ -1,6 +1,7 @@
 //! The `use` lines of files: the names that they import.
 
 use super::codes::{DUPLICATE, UNKNOWN_NAME, UNKNOWN_PACKAGE};
+use super::lookup::known;
 use super::spell::dotted;
 use super::state::Resolver;
 use super::wording::suggest;
@@ -20,7 +21,7 @@ impl<'a> Resolver<'a> {
     fn import_line(&mut self, file: usize, line: &'a ast::Use) {
         let name = dotted(&line.path);
         let Some(package) = self.names.packages.get(name.as_str()).copied() else {
-            let close = self.known(&name, Some(&self.names.packages));
+            let close = known(&self.design, &name, Some(&self.names.packages));
             let mut finding = Finding::new(
                 &UNKNOWN_PACKAGE,
                 line.path.span,
@@ -47,7 +48,7 @@ impl<'a> Resolver<'a> {
             self.junk.extend(word);
             return self.add(finding);
         };
-        self.leads(line.span.file, package);
+        self.reader().leads(line.span.file, package);
         let Some(names) = &line.names else {
             let word = line
                 .alias
@@ -91,8 +92,8 @@ impl<'a> Resolver<'a> {
             } else if let Some(id) = error {
                 scope.errors.insert(wanted.text.clone(), id);
             } else if self.junk.insert(wanted.text.clone()) {
-                let known = self.names.types.get(&package);
-                let close = self.known(&wanted.text, known);
+                let types = self.names.types.get(&package);
+                let close = known(&self.design, &wanted.text, types);
                 let message = format!("package `{name}` has no `{}`", wanted.text);
                 let finding = Finding::new(&UNKNOWN_NAME, wanted.span, message);
                 let finding = suggest(

@@ -78,7 +78,9 @@ fn what_is_packed_is_what_is_unpacked() {
     }
     for (start, written) in starts.iter().zip(&written) {
         assert!(!packed.bytes.is_empty());
-        assert_eq!(format!("{:?}", packed.take(FILE, *start)), *written);
+        let definition = packed.definition(FILE, *start);
+        assert_eq!(format!("{definition:?}"), *written);
+        packed.drop_one();
     }
     assert!(packed.bytes.is_empty() && packed.texts.is_empty());
     let all = written.concat();

@@ -8,7 +8,8 @@ use crate::ir::{Annotations, Bounds, Constraints, Design, Format, Type, TypeKind
 use crate::resolve::codes::{
     ATTRIBUTE_ARGUMENT, ATTRIBUTE_PLACE, ATTRIBUTE_TYPE, UNKNOWN_ATTRIBUTE,
 };
-use crate::resolve::state::{Aliased, Pending, Resolver, Slot};
+use crate::resolve::reader::{Aliased, Pending, Reader, Slot};
+use crate::resolve::state::Resolver;
 use crate::resolve::values;
 use crate::resolve::wording::suggest;
 use crate::source::{FileId, Span, Text};
@@ -65,7 +66,7 @@ const METADATA: [&str; 7] = [
     "default",
 ];
 
-impl Resolver<'_> {
+impl Reader<'_> {
     /// Adds the constraints among a type's attributes to it; metadata goes to the declaration.
     pub(super) fn constrained<'t>(
         &mut self,
@@ -91,13 +92,9 @@ impl Resolver<'_> {
     }
 
     /// Finished constraints, without duplicates; those that another type has already, if there are such.
-    fn known_constraints(&mut self, mut constraints: Arc<Constraints>) -> Arc<Constraints> {
+    fn known_constraints(&self, mut constraints: Arc<Constraints>) -> Arc<Constraints> {
         Arc::make_mut(&mut constraints).keep_first();
-        if let Some(known) = self.constraints.get(&constraints) {
-            return known.clone();
-        }
-        self.constraints.insert(constraints.clone());
-        constraints
+        self.constraints.known(constraints)
     }
 
     /// The attributes between a name and its body, or after a member.
@@ -121,7 +118,7 @@ impl Resolver<'_> {
     /// Queues the `@example` values of a declaration.
     pub(super) fn examples(&mut self, name: &ast::Name, ty: &Type, declared: &Declared<'_>) {
         for value in &declared.examples {
-            self.pending.push(Pending {
+            self.read.pending.push(Pending {
                 name: name.clone(),
                 ty: ty.clone(),
                 value: (*value).clone(),
@@ -263,7 +260,7 @@ impl Resolver<'_> {
                 place: ty.place,
             };
             let (span, name) = (attribute.span, attribute.name.text.clone());
-            self.aliased.push(Aliased { span, name, ty });
+            self.read.aliased.push(Aliased { span, name, ty });
         } else if !fits(name, &ty.kind) {
             let finding = does_not_fit(name, attribute.span, &ty.kind);
             return self.add(finding);
@@ -501,10 +498,12 @@ impl Resolver<'_> {
             Finding::new(&ATTRIBUTE_PLACE, attribute.span, message).here(format!("it {why}"));
         self.add(finding);
     }
+}
 
+impl Resolver<'_> {
     /// Checks the constraints on aliased types, now that all are known.
     pub(in crate::resolve) fn aliased_attributes(&mut self) {
-        for Aliased { span, name, ty } in std::mem::take(&mut self.aliased) {
+        for Aliased { span, name, ty } in std::mem::take(&mut self.read.aliased) {
             let kind = self.design.flat(&ty).kind;
             if !matches!(kind, TypeKind::Unknown) && !fits(&name, kind) {
                 let what = named(&self.design, kind);

@@ -6,13 +6,14 @@ use super::attributes::Declared;
 use crate::diagnostics::{Finding, nearest};
 use crate::ir::*;
 use crate::resolve::codes::{BAD_DEFAULT, BAD_SOURCE, DUPLICATE, MISPLACED_REST};
-use crate::resolve::state::{Pending, Resolver, Slot, text};
+use crate::resolve::reader::{Pending, Reader, Slot};
+use crate::resolve::state::text;
 use crate::resolve::values;
 use crate::resolve::wording::duplicate;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
-impl Resolver<'_> {
+impl Reader<'_> {
     /// Fields, the rest (undeclared keys), and injected parameters.
     pub(in crate::resolve) fn members(
         &mut self,
@@ -142,9 +143,9 @@ impl Resolver<'_> {
         let slot = Slot::Default;
         if stands_alone(ty) {
             let what = slot.of(&name.text);
-            return values::resolve(&self.design, value, ty, &what, self.findings);
+            return values::resolve(self.design, value, ty, &what, self.findings);
         }
-        self.pending.push(Pending {
+        self.read.pending.push(Pending {
             name: name.clone(),
             ty: ty.clone(),
             value: value.clone(),

@@ -6,15 +6,25 @@ use foldhash::{HashMap, HashMapExt};
 
 use super::attributes::{Declared, merged};
 use crate::diagnostics::Finding;
-use crate::ir::{Member, ScalarKey, Type, TypeBody, TypeId, TypeKind, Union, Value, Variant};
+use crate::ir::{
+    Annotations, Member, ScalarKey, Type, TypeBody, TypeId, TypeKind, Union, Value, Variant,
+};
 use crate::resolve::codes::{BAD_LITERAL, DUPLICATE};
-use crate::resolve::state::{Resolver, text};
+use crate::resolve::reader::Reader;
+use crate::resolve::state::text;
 use crate::resolve::wording::duplicate;
 use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
-impl Resolver<'_> {
-    pub(super) fn type_item(&mut self, file: FileId, id: TypeId, tree: &ast::TypeItem) {
+/// What a declaration says of its type.
+pub(super) struct Filled {
+    pub annotations: Annotations,
+    pub body: TypeBody,
+    pub schema: Option<Value>,
+}
+
+impl Reader<'_> {
+    pub(super) fn type_item(&mut self, file: FileId, id: TypeId, tree: &ast::TypeItem) -> Filled {
         let mut declared = Declared::default();
         let plain = !tree.body.nullable && tree.body.attributes.is_empty();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
@@ -35,21 +45,22 @@ impl Resolver<'_> {
             }
         };
         self.examples(&tree.name, &ty, &declared);
-        let schemas = std::mem::take(&mut declared.schemas);
-        let decl = &mut self.design[id];
-        decl.annotations = declared.annotations;
-        decl.body = body;
-        decl.schema = merged(schemas);
+        let mut filled = Filled {
+            annotations: declared.annotations,
+            body,
+            schema: merged(declared.schemas),
+        };
         // An alias has its keywords where its other constraints are.
-        if let TypeBody::Alias { target } = &mut decl.body
-            && let Some(schema) = decl.schema.take()
+        if let TypeBody::Alias { target } = &mut filled.body
+            && let Some(schema) = filled.schema.take()
         {
             let constraints = target.constraints.get_or_insert_default();
             Arc::make_mut(constraints).schemas.push(schema);
         }
+        filled
     }
 
-    pub(super) fn enum_item(&mut self, file: FileId, id: TypeId, tree: &ast::EnumItem) {
+    pub(super) fn enum_item(&mut self, file: FileId, id: TypeId, tree: &ast::EnumItem) -> Filled {
         let mut declared = Declared::default();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         let mut members: Vec<Member> = Vec::new();
@@ -117,13 +128,14 @@ impl Resolver<'_> {
         }
         let ty = self.reference(id, tree.name.span);
         self.examples(&tree.name, &ty, &declared);
-        let decl = &mut self.design[id];
-        decl.annotations = declared.annotations;
-        decl.schema = merged(declared.schemas);
-        decl.body = TypeBody::Enum { members };
+        Filled {
+            annotations: declared.annotations,
+            body: TypeBody::Enum { members },
+            schema: merged(declared.schemas),
+        }
     }
 
-    pub(super) fn union_item(&mut self, file: FileId, id: TypeId, tree: &ast::UnionItem) {
+    pub(super) fn union_item(&mut self, file: FileId, id: TypeId, tree: &ast::UnionItem) -> Filled {
         let mut declared = Declared::default();
         self.declaration_attributes(file, &tree.attributes, &mut declared);
         let mut variants: Vec<Variant> = Vec::new();
@@ -150,13 +162,14 @@ impl Resolver<'_> {
         }
         let ty = self.reference(id, tree.name.span);
         self.examples(&tree.name, &ty, &declared);
-        let decl = &mut self.design[id];
-        decl.annotations = declared.annotations;
-        decl.schema = merged(declared.schemas);
-        decl.body = TypeBody::Union(Union {
-            by: tree.by.as_ref().map(|name| name.text.clone()),
-            variants,
-        });
+        Filled {
+            annotations: declared.annotations,
+            body: TypeBody::Union(Union {
+                by: tree.by.as_ref().map(|name| name.text.clone()),
+                variants,
+            }),
+            schema: merged(declared.schemas),
+        }
     }
 
     fn reference(&self, id: TypeId, span: Span) -> Type {

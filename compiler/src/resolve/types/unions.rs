@@ -6,11 +6,11 @@ use super::attributes::Declared;
 use crate::diagnostics::Finding;
 use crate::ir::{Place, ScalarKey, Type, TypeKind, Value};
 use crate::resolve::codes::DUPLICATE;
-use crate::resolve::state::Resolver;
+use crate::resolve::reader::Reader;
 use crate::source::{FileId, Text};
 use crate::syntax::ast;
 
-impl Resolver<'_> {
+impl Reader<'_> {
     pub(super) fn union<'t>(
         &mut self,
         file: FileId,

@@ -43,9 +43,12 @@ pub(crate) enum Seen {
 #[derive(Debug, Default)]
 pub(crate) struct Imports {
     all: IndexMap<Key, Seen, foldhash::fast::RandomState>,
-    /// The name that was added last: many follow one another.
-    last: Option<Arc<Name>>,
+    /// Names that were added, each in a place that its address decides: files print the same ones again and again.
+    recent: Vec<Option<Arc<Name>>>,
 }
+
+/// How many names are remembered.
+const RECENT: usize = 64;
 
 /// A name of a module, and what it is called here.
 #[derive(Debug, PartialEq, Eq)]
@@ -96,15 +99,14 @@ impl Imports {
     /// Adds those of a piece of code.
     pub(crate) fn add(&mut self, code: &Code) {
         code.each_name(&mut |name| {
-            if self
-                .last
-                .as_ref()
-                .is_some_and(|last| Arc::ptr_eq(last, name))
-            {
-                return;
+            self.recent.resize(RECENT, None);
+            // It is as far from the next one as a name is large, at least.
+            let place = Arc::as_ptr(name).addr() / size_of::<Name>() % RECENT;
+            let is_added = |recent: &Arc<Name>| Arc::ptr_eq(recent, name);
+            if !self.recent[place].as_ref().is_some_and(is_added) {
+                self.add_name(name);
+                self.recent[place] = Some(name.clone());
             }
-            self.add_name(name);
-            self.last = Some(name.clone());
         });
     }
 

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
+use tempfile::TempDir;
 use toolc_build::Failure;
 
 #[path = "support/many_packages.rs"]
@@ -19,6 +20,15 @@ fn settle() {
 
 fn stamps(folder: &Path) -> PathBuf {
     folder.join("gen/.toolc/stamps")
+}
+
+/// A project whose generated files are all known.
+fn known_project(packages: usize) -> TempDir {
+    let folder = project(packages);
+    run(folder.path());
+    settle();
+    run(folder.path());
+    folder
 }
 
 /// How many files are known.
@@ -82,10 +92,7 @@ fn a_file_that_was_read_is_read_again_only_if_it_changed() {
 
 #[test]
 fn what_cannot_be_used_is_told_in_one_line() {
-    let folder = project(6);
-    run(folder.path());
-    settle();
-    run(folder.path());
+    let folder = known_project(6);
     if !cfg!(target_os = "linux") {
         return;
     }
@@ -137,10 +144,7 @@ fn what_cannot_be_used_is_told_in_one_line() {
 /// Entries of a folder say nothing about its copy, and what was made of other sources is known for them alone.
 #[test]
 fn entries_are_of_these_files_alone() {
-    let folder = project(4);
-    run(folder.path());
-    settle();
-    run(folder.path());
+    let folder = known_project(4);
     let copy = project(4);
     for (path, bytes) in files(folder.path()) {
         let path = copy.path().join(path);

@@ -46,6 +46,7 @@ mod request;
 mod reuse;
 mod rewrite;
 mod script;
+mod sealed;
 pub mod show;
 mod stamp;
 mod stubs;

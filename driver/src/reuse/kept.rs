@@ -1,10 +1,8 @@
 //! `.toolc/parts`: what a run knew, for the next one.
 //!
-//! A line with the version and a hash of the rest, and then JSON. What cannot be read, was written by another program
-//! or does not fit together is not used.
+//! Sealed JSON. What cannot be read, was written by another program or does not fit together is not used.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
 
 use serde::{Deserialize, Serialize};
@@ -16,17 +14,19 @@ use toolc_templates::Options;
 use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
 use crate::cache::Digests;
-use crate::draft::Draft;
+use crate::sealed::{Fault, Sealed};
 use crate::write::{Hash, Places, Portion};
 
 const FILE: &str = "parts";
-const FIRST: &str = "toolc parts 2 ";
+
+/// 128 MiB are those of about a million tools.
+const SEALED: Sealed = Sealed {
+    first: "toolc parts 2 ",
+    most: 128 << 20,
+};
 
 /// Why what is whole by its hash is not used, all the same.
 pub(super) const MISFIT: &str = "what the last run left does not fit together";
-
-/// No more than this is read or written: 128 MiB, about a million tools.
-const MOST: u64 = 128 << 20;
 
 /// What a run knew.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -273,22 +273,14 @@ impl Kept {
     /// Reads it; the error says why it is of no use.
     pub(crate) fn read(folder: &Path) -> Result<Self, &'static str> {
         let path = Places::of(folder, &Portion::Whole).state.join(FILE);
-        let Ok(data) = path.symlink_metadata() else {
-            return Err("no run has left anything");
-        };
-        if !data.is_file() || data.len() > MOST {
-            return Err("what the last run left is something else");
-        }
-        let bytes = fs::read(&path).map_err(|_| "what the last run left cannot be read")?;
-        let end = bytes.iter().take(100).position(|byte| *byte == b'\n');
-        let (first, rest) = bytes.split_at(end.map_or(0, |end| end + 1));
-        let Some(hash) = first.strip_prefix(FIRST.as_bytes()) else {
-            return Err("another version of toolc left it");
-        };
-        if hash.trim_ascii_end() != format!("{:032x}", xxh3_128(rest)).as_bytes() {
-            return Err("what the last run left is broken");
-        }
-        let kept: Self = serde_json::from_slice(rest).unwrap_or_default();
+        let json = SEALED.read(&path).map_err(|fault| match fault {
+            Fault::Absent => "no run has left anything",
+            Fault::Other => "what the last run left is something else",
+            Fault::Unreadable => "what the last run left cannot be read",
+            Fault::Version => "another version of toolc left it",
+            Fault::Broken => "what the last run left is broken",
+        })?;
+        let kept: Self = serde_json::from_slice(&json).unwrap_or_default();
         match kept.fits() {
             true => Ok(kept),
             false => Err(MISFIT),
@@ -327,14 +319,9 @@ impl Kept {
     /// Writes it. A failure only costs time.
     pub(crate) fn write(&self, folder: &Path) {
         let path = Places::of(folder, &Portion::Whole).state.join(FILE);
-        let Ok(rest) = serde_json::to_string(self) else {
-            return;
-        };
-        if rest.len() as u64 + 100 > MOST {
-            return;
+        if let Ok(json) = serde_json::to_vec(self) {
+            SEALED.write(&path, &json);
         }
-        let text = format!("{FIRST}{:032x}\n{rest}", xxh3_128(rest.as_bytes()));
-        let _ = Draft::of(&path).and_then(|draft| draft.put(text.as_bytes(), None));
     }
 }
 

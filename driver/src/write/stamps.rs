@@ -4,26 +4,26 @@
 //! whoever wrote it and whatever has happened since: a file that was changed has another state, for which there is no
 //! entry. States are entered only where every later change shows (they are settled), and only on disks of this machine.
 //!
-//! The file has a line with the version and a hash of the rest, and then the entries, sorted, 16 bytes each.
+//! The file is sealed and has the entries, sorted, 16 bytes each.
 
-use std::fs;
 use std::path::Path;
 use std::sync::Mutex;
 use std::time::SystemTime;
 
-use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
+use xxhash_rust::xxh3::Xxh3Default;
 
 use super::guard::is_local;
 use super::hash::Hash;
-use crate::draft::Draft;
+use crate::sealed::{Fault, Sealed};
 use crate::stamp::Stamp;
 
 const FILE: &str = "stamps";
-const FIRST: &str = "toolc stamps 1 ";
-const SIZE: usize = 16;
 
-/// No more than this is read or written: 64 MiB, about four million files.
-const MOST: u64 = 64 << 20;
+/// 64 MiB are those of about four million files.
+const SEALED: Sealed = Sealed {
+    first: "toolc stamps 1 ",
+    most: 64 << 20,
+};
 
 /// What is known of the files of an output folder.
 #[derive(Debug)]
@@ -104,14 +104,10 @@ impl Stamps {
             all.sort_unstable();
             all.dedup();
         }
-        if (all.len() * SIZE) as u64 > MOST || !is_local(root) {
-            return;
+        if is_local(root) {
+            let bytes: Vec<u8> = all.iter().flat_map(|entry| entry.to_le_bytes()).collect();
+            SEALED.write(&state.join(FILE), &bytes);
         }
-        let bytes: Vec<u8> = all.iter().flat_map(|entry| entry.to_le_bytes()).collect();
-        let mut text = format!("{FIRST}{:032x}\n", xxh3_128(&bytes)).into_bytes();
-        text.extend(bytes);
-        let path = state.join(FILE);
-        let _ = Draft::of(&path).and_then(|draft| draft.put(&text, None));
     }
 }
 
@@ -125,23 +121,15 @@ fn entry(path: &str, stamp: &Stamp, hash: Hash) -> u128 {
 
 /// The entries of a folder; the error says why what is there is of no use.
 fn entries(root: &Path, state: &Path) -> Result<Vec<u128>, &'static str> {
-    let path = state.join(FILE);
-    let Ok(data) = path.symlink_metadata() else {
-        return Ok(Vec::new());
+    let bytes = match SEALED.read(&state.join(FILE)) {
+        Ok(bytes) => bytes,
+        Err(Fault::Absent) => return Ok(Vec::new()),
+        Err(Fault::Other) => return Err("what the last run left of them is something else"),
+        Err(Fault::Unreadable) => return Err("what the last run left of them cannot be read"),
+        Err(Fault::Version) => return Err("another version of toolc left what is known of them"),
+        Err(Fault::Broken) => return Err("what the last run left of them is broken"),
     };
-    if !data.is_file() || data.len() > MOST {
-        return Err("what the last run left of them is something else");
-    }
-    let bytes = fs::read(&path).map_err(|_| "what the last run left of them cannot be read")?;
-    let end = bytes.iter().take(100).position(|byte| *byte == b'\n');
-    let (first, rest) = bytes.split_at(end.map_or(0, |end| end + 1));
-    let Some(hash) = first.strip_prefix(FIRST.as_bytes()) else {
-        return Err("another version of toolc left what is known of them");
-    };
-    if hash.trim_ascii_end() != format!("{:032x}", xxh3_128(rest)).as_bytes() {
-        return Err("what the last run left of them is broken");
-    }
-    let (entries, rest) = rest.as_chunks();
+    let (entries, rest) = bytes.as_chunks();
     let entries: Vec<u128> = entries.iter().copied().map(u128::from_le_bytes).collect();
     match rest.is_empty() && entries.is_sorted() && is_local(root) {
         true => Ok(entries),
@@ -151,6 +139,8 @@ fn entries(root: &Path, state: &Path) -> Result<Vec<u128>, &'static str> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::write::Look;
 
@@ -190,13 +180,10 @@ mod tests {
         assert!(known().is_known("a", hash));
         assert!(!known().is_known("a", Hash::of(b"texts")));
         // As long as before, and as old as before by the time that anybody can set.
-        let write = || {
-            fs::write(&file, "tixt").unwrap();
-            let file = fs::File::options().write(true).open(&file).unwrap();
-            file.set_modified(data.modified().unwrap()).unwrap();
-        };
         std::thread::sleep(std::time::Duration::from_millis(20));
-        write();
+        fs::write(&file, "tixt").unwrap();
+        let opened = fs::File::options().write(true).open(&file).unwrap();
+        opened.set_modified(data.modified().unwrap()).unwrap();
         assert!(!known().is_known("a", hash));
         assert!(!known().has("a", hash).unwrap());
         fs::remove_file(&file).unwrap();

@@ -22,7 +22,7 @@ pub(super) struct Reader<'r> {
     pub scopes: &'r [Scope],
     pub junk: &'r HashSet<Text>,
     pub progress: &'r [Progress],
-    pub constraints: &'r Shared,
+    pub constraints: &'r Interner,
     pub findings: &'r mut Findings,
     pub read: &'r mut Read,
 }
@@ -84,7 +84,7 @@ pub(super) struct Aliased {
 
 /// The constraints of all types, each once.
 #[derive(Default)]
-pub(super) struct Shared(Mutex<HashSet<Arc<Constraints>>>);
+pub(super) struct Interner(Mutex<HashSet<Arc<Constraints>>>);
 
 impl Read {
     /// Adds what somebody else has read.
@@ -96,9 +96,9 @@ impl Read {
     }
 }
 
-impl Shared {
+impl Interner {
     /// These constraints, or equal ones that another type has already.
-    pub(super) fn known(&self, constraints: Arc<Constraints>) -> Arc<Constraints> {
+    pub(super) fn intern(&self, constraints: Arc<Constraints>) -> Arc<Constraints> {
         let mut all = self.0.lock().expect("no panic while held");
         if let Some(known) = all.get(&constraints) {
             return known.clone();
@@ -109,11 +109,17 @@ impl Shared {
 }
 
 impl Reader<'_> {
-    pub(super) fn place(&self, span: Span) -> Place {
-        Place {
-            span,
-            line: self.sources.file(span.file).line(span.start),
+    /// Another one beside it, which leaves its findings and what it reads elsewhere.
+    pub(super) fn fork<'r>(&'r self, findings: &'r mut Findings, read: &'r mut Read) -> Reader<'r> {
+        Reader {
+            findings,
+            read,
+            ..*self
         }
+    }
+
+    pub(super) fn place(&self, span: Span) -> Place {
+        place(self.sources, span)
     }
 
     /// Remembers that a file names something of a package.
@@ -131,5 +137,13 @@ impl Reader<'_> {
 
     pub(super) fn add(&mut self, finding: Finding) {
         self.findings.add(finding);
+    }
+}
+
+/// A place, with its line.
+pub(super) fn place(sources: &Sources, span: Span) -> Place {
+    Place {
+        span,
+        line: sources.file(span.file).line(span.start),
     }
 }

@@ -8,7 +8,7 @@ use foldhash::HashSet;
 
 use super::names::{Names, Scope};
 use super::packed::{Definition, Head, Packed};
-use super::reader::{Progress, Read, Reader, Shared};
+use super::reader::{Interner, Progress, Read, Reader, place};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::{AgentId, Design, MethodId, Place, Record, ServiceId, ToolsetId, Type, TypeId};
 use crate::source::{FileId, Sources, Span, Text};
@@ -32,7 +32,7 @@ pub(super) struct Resolver<'a> {
     /// How far each declared type is.
     pub progress: Vec<Progress>,
     /// The constraints of all types.
-    pub constraints: Shared,
+    pub constraints: Interner,
 }
 
 impl<'a> Resolver<'a> {
@@ -60,15 +60,12 @@ impl<'a> Resolver<'a> {
             },
             read: Read::default(),
             progress: Vec::new(),
-            constraints: Shared::default(),
+            constraints: Interner::default(),
         }
     }
 
     pub(super) fn place(&self, span: Span) -> Place {
-        Place {
-            span,
-            line: self.sources.file(span.file).line(span.start),
-        }
+        place(self.sources, span)
     }
 
     pub(super) fn source(&self, file: FileId) -> &'a str {
@@ -101,26 +98,6 @@ impl Resolver<'_> {
             constraints: &self.constraints,
             findings: self.findings,
             read: &mut self.read,
-        }
-    }
-
-    /// Reads, and leaves it to the caller what becomes of that.
-    pub(super) fn reader_into<'r>(
-        &'r self,
-        findings: &'r mut Findings,
-        read: &'r mut Read,
-    ) -> Reader<'r> {
-        Reader {
-            sources: self.sources,
-            files: self.files,
-            design: &self.design,
-            names: &self.names,
-            scopes: &self.scopes,
-            junk: &self.junk,
-            progress: &self.progress,
-            constraints: &self.constraints,
-            findings,
-            read,
         }
     }
 

@@ -94,7 +94,7 @@ impl Reader<'_> {
     /// Finished constraints, without duplicates; those that another type has already, if there are such.
     fn known_constraints(&self, mut constraints: Arc<Constraints>) -> Arc<Constraints> {
         Arc::make_mut(&mut constraints).keep_first();
-        self.constraints.known(constraints)
+        self.constraints.intern(constraints)
     }
 
     /// The attributes between a name and its body, or after a member.

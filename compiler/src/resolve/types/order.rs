@@ -12,7 +12,6 @@ use crate::resolve::packed::Definition;
 use crate::resolve::reader::{Progress, Read, Reader};
 use crate::resolve::state::{Resolver, TypeTrees};
 use crate::source::FileId;
-use crate::syntax::ast;
 
 /// The types of so many files are read before they are put into the design: what waits for that takes memory.
 const FILES: usize = 256;
@@ -30,41 +29,24 @@ impl Resolver<'_> {
     /// Fills the types that copy no fields and have no findings, on all threads. Findings are made in the order of the
     /// types: later ones have fewer suggestions, whose number is limited.
     fn simple_types(&mut self) {
-        for files in self.trees.types.by_file().chunks(FILES) {
-            let resolver = &*self;
-            let read: Vec<_> = resolver.design.suggestions.spared(|| {
+        let mut trees = std::mem::take(&mut self.trees.types);
+        for files in trees.by_file().chunks(FILES) {
+            let reader = self.reader();
+            let read: Vec<_> = reader.design.suggestions.spared(|| {
                 let files = files.par_iter().cloned();
-                files.map(|types| resolver.simple_types_of(types)).collect()
+                files
+                    .map(|types| reader.simple_types_of(&trees, types))
+                    .collect()
             });
             for (types, read) in read {
                 for (id, filled) in types {
-                    self.trees.types.drop(id);
+                    trees.drop(id);
                     self.fill_type(id, filled);
                 }
                 self.read.append(read);
             }
         }
-    }
-
-    /// Those among some types of one file.
-    fn simple_types_of(&self, types: Range<usize>) -> (Vec<(TypeId, Filled)>, Read) {
-        let mut all = Vec::with_capacity(types.len());
-        let mut beside = Read::default();
-        for index in types {
-            let id = TypeId(index as u32);
-            let Some((file, definition)) = self.trees.types.simple(id) else {
-                continue;
-            };
-            let (mut findings, mut read) = (Findings::default(), Read::default());
-            let filled =
-                self.reader_into(&mut findings, &mut read)
-                    .definition(file, id, &definition);
-            if findings.is_empty() {
-                all.push((id, filled));
-                beside.append(read);
-            }
-        }
-        (all, beside)
+        self.trees.types = trees;
     }
 
     /// Fills a declared type, once, and before it those whose fields it copies.
@@ -95,18 +77,21 @@ impl Resolver<'_> {
 
     /// The declarations whose fields a declaration copies, and the aliases that lead there, the last one first. Unknown
     /// ones are reported later.
-    fn copied(&self, id: TypeId) -> Vec<TypeId> {
+    fn copied(&mut self, id: TypeId) -> Vec<TypeId> {
         let Some((file, definition)) = self.trees.types.copying(id) else {
             return Vec::new();
         };
         let mut all = Vec::new();
         for path in definition.copied() {
-            let mut next = self.known_type(file, path);
+            let mut next = self.reader().known_type(file, path);
             for _ in 0..=MOST_ALIASES + 1 {
                 let Some(id) = next else { break };
                 all.push(id);
                 next = match self.trees.types.head(id) {
-                    Some((file, head)) => head.alias.and_then(|path| self.known_type(file, &path)),
+                    Some((file, head)) => {
+                        let alias = head.alias.as_ref();
+                        alias.and_then(|path| self.reader().known_type(file, path))
+                    }
                     // What is resolved is in the design.
                     None => match &self.design[id].body {
                         TypeBody::Alias { target } => target.kind.named(),
@@ -119,12 +104,6 @@ impl Resolver<'_> {
         all
     }
 
-    fn known_type(&self, file: FileId, path: &ast::Path) -> Option<TypeId> {
-        let (mut findings, mut read) = (Findings::default(), Read::default());
-        self.reader_into(&mut findings, &mut read)
-            .known_type(file, path)
-    }
-
     fn fill_type(&mut self, id: TypeId, filled: Filled) {
         let decl = &mut self.design[id];
         decl.annotations = filled.annotations;
@@ -135,6 +114,30 @@ impl Resolver<'_> {
 }
 
 impl Reader<'_> {
+    /// Those among some types of one file that copy no fields and have no findings, and what was read beside them.
+    fn simple_types_of(
+        &self,
+        trees: &TypeTrees,
+        types: Range<usize>,
+    ) -> (Vec<(TypeId, Filled)>, Read) {
+        let mut all = Vec::with_capacity(types.len());
+        let mut beside = Read::default();
+        for index in types {
+            let id = TypeId(index as u32);
+            let Some((file, definition)) = trees.simple(id) else {
+                continue;
+            };
+            let (mut findings, mut read) = (Findings::default(), Read::default());
+            let mut reader = self.fork(&mut findings, &mut read);
+            let filled = reader.definition(file, id, &definition);
+            if findings.is_empty() {
+                all.push((id, filled));
+                beside.append(read);
+            }
+        }
+        (all, beside)
+    }
+
     fn definition(&mut self, file: FileId, id: TypeId, definition: &Definition) -> Filled {
         match definition {
             Definition::Type(tree) => self.type_item(file, id, tree),

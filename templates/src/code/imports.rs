@@ -98,8 +98,8 @@ impl Equivalent<Key> for KeyRef<'_> {
 impl Imports {
     /// Adds those of a piece of code.
     pub(crate) fn add(&mut self, code: &Code) {
+        self.recent.resize(RECENT, None);
         code.each_name(&mut |name| {
-            self.recent.resize(RECENT, None);
             // It is as far from the next one as a name is large, at least.
             let place = Arc::as_ptr(name).addr() / size_of::<Name>() % RECENT;
             let is_added = |recent: &Arc<Name>| Arc::ptr_eq(recent, name);

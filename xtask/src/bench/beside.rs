@@ -39,7 +39,7 @@ pub fn run(projects: &Projects, earlier: Option<&Path>) -> Result<(), String> {
             );
         }
     }
-    let gone = |out: &Path| projects.generate(projects.toolc, "rust", out);
+    let ours = |out: &Path| projects.generate(projects.toolc, "rust", out);
     if let Some(files) = projects.written("flatc", Schema::Fbs)? {
         let theirs = |out: &Path| {
             let mut command = Command::new("flatc");
@@ -48,7 +48,7 @@ pub fn run(projects: &Projects, earlier: Option<&Path>) -> Result<(), String> {
         };
         row(
             "gen --lang rust, flatc --rust",
-            projects.ratios(&gone, &theirs)?.wall,
+            projects.ratios(&ours, &theirs)?.wall,
             "0.25",
         );
         let kept = projects.folder.join("kept");

@@ -59,7 +59,7 @@ fn program_of(name: &str) -> Option<&'static Program> {
         let mut all = PAGES.iter().chain(SHOWN);
         all.find(|(known, _)| *known == name).copied()
     };
-    let read = || program::read(name, &text, &syntax()).ok();
+    let read = || program::read(name, &text).ok();
     program.get_or_init(read).as_ref()
 }
 
@@ -468,7 +468,10 @@ pub(crate) fn render(template: &str, model: impl Serialize) -> String {
 
 #[cfg(test)]
 mod tests {
+    use toolc_compiler::{Input, compile};
+
     use super::*;
+    use crate::TARGETS;
 
     #[test]
     fn every_template_is_a_program() {
@@ -478,9 +481,56 @@ mod tests {
         };
         let all = PAGES.iter().chain(SHOWN);
         let unread = all.filter_map(|(name, _)| {
-            let wrong = program::read(name, &text, &syntax()).err()?;
+            let wrong = program::read(name, &text).err()?;
             Some(format!("{name}: {wrong}"))
         });
         assert_eq!(unread.collect::<Vec<_>>(), <Vec<String>>::new());
+    }
+
+    /// Our templates as a user's are rendered by the engine.
+    #[test]
+    fn the_engine_makes_the_same_of_our_templates() {
+        let cases = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/cases");
+        let mut compared = 0;
+        for entry in std::fs::read_dir(cases).unwrap() {
+            let path = entry.unwrap().path();
+            if path.extension().is_none_or(|ending| ending != "tools") {
+                continue;
+            }
+            let text = std::fs::read_to_string(&path).unwrap();
+            let name = path.file_name().unwrap().to_string_lossy().into_owned();
+            let checked = compile(vec![Input {
+                path: name.clone(),
+                text,
+            }]);
+            let ready = checked.ready().expect("cases have no errors");
+            for target in TARGETS {
+                let known = PAGES.iter().filter_map(|(name, text)| {
+                    let file = target.template_file(name);
+                    target.templates().contains(&file).then(|| TemplateText {
+                        path: file.clone(),
+                        name: file,
+                        text: (*text).to_owned(),
+                    })
+                });
+                let mut own = Options::default();
+                own.templates.extend(known);
+                let ours = target.files(ready, &Options::default());
+                // One that cannot do without options has nothing to compare.
+                let Ok(ours) = ours else { continue };
+                let theirs = target.files(ready, &own).expect("they are ours");
+                for (ours, theirs) in ours.iter().zip(&theirs) {
+                    assert!(
+                        ours.contents == theirs.contents,
+                        "{name}, {}: {}",
+                        target.name,
+                        ours.path
+                    );
+                }
+                assert_eq!(ours.len(), theirs.len(), "{name}, {}", target.name);
+                compared += ours.len();
+            }
+        }
+        assert!(compared > 1000, "{compared}");
     }
 }

@@ -1,9 +1,11 @@
 //! Our own templates, read once into steps that print values as they are: a page costs little more than its bytes.
 //!
-//! The engine stays for the templates of users. Its parser reads both, and a test holds both to the same bytes.
+//! The engine is for the templates of users. A test holds both to the same bytes.
 
+mod parse;
 mod read;
 mod run;
+mod tree;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;

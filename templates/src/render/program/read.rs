@@ -1,21 +1,14 @@
 //! From the tree of a template to its steps: names are resolved, includes and macros take their place.
 
-#![expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "the parser knows more statements and expressions than our templates have"
-)]
-
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::Arc;
 use std::sync::atomic::AtomicUsize;
 
 use heck::ToUpperCamelCase;
-use minijinja::machinery::ast::{self, BinOpKind, CallArg, Expr, Stmt, UnaryOpKind};
-use minijinja::machinery::parse;
-use minijinja::syntax::SyntaxConfig;
-use minijinja::value::ValueKind;
 
+use super::parse::parse;
+use super::tree::{Expr, Macro as Tree, Operator, Statement};
 use super::{Expression, Field, For, Loop, Program, Step};
 use crate::code::{Code, Fragment, Seen};
 use crate::render::code;
@@ -27,11 +20,9 @@ type Unknown = String;
 pub(in crate::render) fn read(
     name: &'static str,
     source: &dyn Fn(&str) -> Option<(&'static str, &'static str)>,
-    syntax: &SyntaxConfig,
 ) -> Result<Program, Unknown> {
     let mut reader = Reader {
         source,
-        syntax,
         variables: 0,
         parts: Vec::new(),
         scopes: vec![BTreeMap::new()],
@@ -58,17 +49,8 @@ enum Binding {
 
 type Names = BTreeMap<&'static str, Binding>;
 
-/// The tree of a template.
-struct File(Stmt<'static>);
-
-impl File {
-    fn statements(&self) -> &[Stmt<'static>] {
-        match &self.0 {
-            Stmt::Template(tree) => &tree.children,
-            _ => &[],
-        }
-    }
-}
+/// The statements of a template.
+type File = Vec<Statement>;
 
 /// A macro: a statement of a file, and the names that it sees.
 struct Macro {
@@ -78,17 +60,23 @@ struct Macro {
 }
 
 impl Macro {
-    fn tree(&self) -> Option<&ast::Macro<'static>> {
-        match self.file.statements().get(self.statement) {
-            Some(Stmt::Macro(tree)) => Some(tree),
-            _ => None,
+    fn tree(&self) -> Option<&Tree> {
+        match self.file.get(self.statement)? {
+            Statement::Macro(tree) => Some(tree),
+            Statement::Text(_)
+            | Statement::Print(_)
+            | Statement::If { .. }
+            | Statement::For { .. }
+            | Statement::Set(..)
+            | Statement::Capture(..)
+            | Statement::Include(_)
+            | Statement::Import(..) => None,
         }
     }
 }
 
 struct Reader<'r> {
     source: &'r dyn Fn(&str) -> Option<(&'static str, &'static str)>,
-    syntax: &'r SyntaxConfig,
     variables: usize,
     parts: Vec<&'static str>,
     /// The names of the blocks around, the innermost last.
@@ -107,14 +95,13 @@ impl Reader<'_> {
             return Err(format!("`{name}` includes itself"));
         }
         self.parts.push(name);
-        let tree = parse(text, name, self.syntax.clone());
-        Ok(Rc::new(File(tree.map_err(|error| error.to_string())?)))
+        Ok(Rc::new(parse(text)?))
     }
 
     /// What a template does that is included, or the page's own.
     fn template(&mut self, name: &str) -> Result<Vec<Step>, Unknown> {
         let file = self.file(name)?;
-        self.block(|reader| reader.statements(file.statements(), Some(&file)))
+        self.block(|reader| reader.statements(&file, Some(&file)))
     }
 
     /// Reads what has names of its own.
@@ -133,12 +120,12 @@ impl Reader<'_> {
     /// Reads statements; those of a whole file may be macros.
     fn statements(
         &mut self,
-        statements: &[Stmt<'static>],
+        statements: &[Statement],
         file: Option<&Rc<File>>,
     ) -> Result<Vec<Step>, Unknown> {
         let mut steps = Vec::with_capacity(statements.len());
         for (index, statement) in statements.iter().enumerate() {
-            if let (Stmt::Macro(tree), Some(file)) = (statement, file) {
+            if let (Statement::Macro(tree), Some(file)) = (statement, file) {
                 self.bind_macro(tree.name, file, index);
             } else {
                 self.statement(statement, &mut steps)?;
@@ -147,71 +134,81 @@ impl Reader<'_> {
         Ok(steps)
     }
 
-    fn statement(
-        &mut self,
-        statement: &Stmt<'static>,
-        steps: &mut Vec<Step>,
-    ) -> Result<(), Unknown> {
+    fn statement(&mut self, statement: &Statement, steps: &mut Vec<Step>) -> Result<(), Unknown> {
         steps.push(match statement {
-            Stmt::EmitRaw(text) => Step::Text(text.raw),
-            Stmt::EmitExpr(value) => Step::Print(self.expression(&value.expr)?),
-            Stmt::IfCond(branch) => {
-                let condition = self.expression(&branch.expr)?;
+            Statement::Text(text) => Step::Text(text),
+            Statement::Print(value) => Step::Print(self.expression(value)?),
+            Statement::If {
+                condition,
+                then,
+                otherwise,
+            } => {
+                let condition = self.expression(condition)?;
                 let is_branch = std::mem::replace(&mut self.is_branch, true);
-                let then = self.statements(&branch.true_body, None)?;
-                let otherwise = self.statements(&branch.false_body, None)?;
+                let then = self.statements(then, None)?;
+                let otherwise = self.statements(otherwise, None)?;
                 self.is_branch = is_branch;
                 Step::If(condition, then, otherwise)
             }
-            Stmt::ForLoop(tree) => Step::For(Box::new(self.for_loop(tree)?)),
-            Stmt::Set(set) => {
-                let value = self.expression(&set.expr)?;
-                let name = variable(&set.target)?;
+            Statement::For {
+                item,
+                over,
+                condition,
+                body,
+            } => {
+                let over = self.expression(over)?;
+                Step::For(Box::new(self.for_loop(
+                    item,
+                    over,
+                    condition.as_ref(),
+                    body,
+                )?))
+            }
+            Statement::Set(name, value) => {
+                let value = self.expression(value)?;
                 if let (Expression::Fixed(fragment), false) = (&value, self.is_branch) {
                     self.bind(name, Binding::Fixed(fragment.clone()));
                     return Ok(());
                 }
                 Step::Set(self.declared(name)?, value)
             }
-            Stmt::SetBlock(set) if set.filter.is_none() => {
-                let body = self.block(|reader| reader.statements(&set.body, None))?;
-                Step::Capture(self.declared(variable(&set.target)?)?, body)
+            Statement::Capture(name, body) => {
+                let body = self.block(|reader| reader.statements(body, None))?;
+                Step::Capture(self.declared(name)?, body)
             }
-            Stmt::Include(include) => {
-                steps.append(&mut self.template(text(&include.name)?)?);
+            Statement::Include(name) => {
+                steps.append(&mut self.template(name)?);
                 return Ok(());
             }
-            Stmt::FromImport(import) => {
-                let names = self.module(text(&import.expr)?)?;
-                for (name, known_as) in &import.names {
-                    let name = variable(name)?;
-                    let known_as = known_as.as_ref().map_or(Ok(name), variable)?;
-                    let binding = names.get(name);
+            Statement::Import(file, names) => {
+                let known = self.module(file)?;
+                for (name, known_as) in names {
+                    let binding = known.get(name);
                     let binding = binding.ok_or_else(|| format!("no macro `{name}`"))?;
                     self.bind(known_as, binding.clone());
                 }
                 return Ok(());
             }
-            other => return Err(format!("{other:?}")),
+            Statement::Macro(tree) => return Err(format!("the macro `{}` inside", tree.name)),
         });
         Ok(())
     }
 
-    fn for_loop(&mut self, tree: &ast::ForLoop<'static>) -> Result<For, Unknown> {
-        if tree.recursive || !tree.else_body.is_empty() {
-            return Err("a loop that is more than one".to_owned());
-        }
-        let over = self.expression(&tree.iter)?;
-        let name = variable(&tree.target)?;
+    fn for_loop(
+        &mut self,
+        name: &'static str,
+        over: Expression,
+        condition: Option<&Expr>,
+        body: &[Statement],
+    ) -> Result<For, Unknown> {
         let (item, place) = (self.variable(), self.variable());
         let first = self.variables;
         self.block(|reader| {
             reader.bind(name, Binding::Variable(item));
-            let condition = tree.filter_expr.as_ref();
             let condition = condition.map(|condition| reader.expression(condition));
             let condition = condition.transpose()?;
             reader.bind("loop", Binding::Loop(place));
-            let body = reader.statements(&tree.body, None)?;
+            let body = reader.statements(body, None)?;
             Ok(For {
                 over,
                 condition,
@@ -228,7 +225,7 @@ impl Reader<'_> {
         let file = self.file(name)?;
         let scopes = std::mem::replace(&mut self.scopes, vec![Names::new()]);
         let sees_model = std::mem::replace(&mut self.sees_model, false);
-        let steps = self.statements(file.statements(), Some(&file));
+        let steps = self.statements(&file, Some(&file));
         self.sees_model = sees_model;
         let names = std::mem::replace(&mut self.scopes, scopes).pop();
         let is_silent = |step: &Step| matches!(step, Step::Text(_));
@@ -250,22 +247,15 @@ impl Reader<'_> {
     }
 
     /// What a macro does with these values.
-    fn call(
-        &mut self,
-        called: &Macro,
-        arguments: &[CallArg<'static>],
-    ) -> Result<Expression, Unknown> {
+    fn call(&mut self, called: &Macro, arguments: &[Expr]) -> Result<Expression, Unknown> {
         let tree = called.tree().ok_or("no macro")?;
-        if !tree.defaults.is_empty() || arguments.len() != tree.args.len() {
+        if arguments.len() != tree.parameters.len() {
             return Err(format!("a call of `{}` with defaults", tree.name));
         }
         let mut given = Vec::new();
-        for (parameter, argument) in tree.args.iter().zip(arguments) {
-            let CallArg::Pos(value) = argument else {
-                return Err(format!("a call of `{}` with names", tree.name));
-            };
-            let value = self.expression(value)?;
-            given.push((variable(parameter)?, self.variable(), value));
+        for (parameter, argument) in tree.parameters.iter().zip(arguments) {
+            let value = self.expression(argument)?;
+            given.push((*parameter, self.variable(), value));
         }
         let scopes = std::mem::replace(&mut self.scopes, vec![called.names.clone()]);
         let sees_model = std::mem::replace(&mut self.sees_model, false);
@@ -312,45 +302,43 @@ impl Reader<'_> {
         Ok(variable)
     }
 
-    fn expression(&mut self, tree: &Expr<'static>) -> Result<Expression, Unknown> {
+    fn expression(&mut self, tree: &Expr) -> Result<Expression, Unknown> {
         Ok(match tree {
-            Expr::Var(name) => match self.bound(name.id) {
+            Expr::Name(name) => match self.bound(name) {
                 Some(Binding::Variable(variable)) => Expression::Variable(*variable),
                 Some(Binding::Fixed(fragment)) => Expression::Fixed(fragment.clone()),
                 Some(Binding::Macro(_) | Binding::Loop(_)) => {
-                    return Err(format!("`{}` alone", name.id));
+                    return Err(format!("`{name}` alone"));
                 }
-                None if name.id == "imports" => Expression::Fixed(Arc::new(Fragment::Imports)),
-                None if self.sees_model => Expression::Model(Field::new(name.id)),
-                None => return Err(format!("a macro that sees `{}`", name.id)),
+                None if *name == "imports" => Expression::Fixed(Arc::new(Fragment::Imports)),
+                None if self.sees_model => Expression::Model(Field::new(name)),
+                None => return Err(format!("a macro that sees `{name}`")),
             },
-            Expr::Const(constant) => constant_of(&constant.value)?,
-            Expr::UnaryOp(operation) if matches!(operation.op, UnaryOpKind::Not) => {
-                Expression::Not(Box::new(self.expression(&operation.expr)?))
-            }
-            Expr::BinOp(operation) => {
-                let left = Box::new(self.expression(&operation.left)?);
-                let right = Box::new(self.expression(&operation.right)?);
-                match operation.op {
-                    BinOpKind::ScAnd => Expression::And(left, right),
-                    BinOpKind::ScOr => Expression::Or(left, right),
-                    BinOpKind::Lt => Expression::IsLess(left, right),
-                    BinOpKind::Eq => Expression::IsEqual(left, right),
-                    _ => return Err(format!("{operation:?}")),
+            Expr::Text(text) => return Err(format!("the text `{text}` alone")),
+            Expr::Number(number) => Expression::Number(*number),
+            Expr::Flag(flag) => Expression::Flag(*flag),
+            Expr::Not(value) => Expression::Not(self.boxed(value)?),
+            Expr::Binary(operator, sides) => {
+                let [left, right] = &**sides;
+                let (left, right) = (self.boxed(left)?, self.boxed(right)?);
+                match operator {
+                    Operator::And => Expression::And(left, right),
+                    Operator::Or => Expression::Or(left, right),
+                    Operator::IsLess => Expression::IsLess(left, right),
+                    Operator::IsEqual => Expression::IsEqual(left, right),
                 }
             }
-            Expr::IfExpr(either) => {
-                let otherwise = either.false_expr.as_ref().ok_or("a value or none")?;
+            Expr::Either(parts) => {
+                let [test, value, otherwise] = &**parts;
                 Expression::Either(Box::new([
-                    self.expression(&either.test_expr)?,
-                    self.expression(&either.true_expr)?,
+                    self.expression(test)?,
+                    self.expression(value)?,
                     self.expression(otherwise)?,
                 ]))
             }
-            Expr::Filter(filter) => {
-                let of = filter.expr.as_ref().ok_or("a filter of nothing")?;
-                let of = Box::new(self.expression(of)?);
-                let made: fn(&'static str) -> Fragment = match filter.name {
+            Expr::Filter(value, name) => {
+                let of = self.boxed(value)?;
+                let made: fn(&'static str) -> Fragment = match *name {
                     "length" => return Ok(Expression::Length(of)),
                     "literal" => |word| Fragment::Literal(word.to_owned()),
                     "camel" => |word| Fragment::Code(Code::from(word.to_upper_camel_case())),
@@ -359,44 +347,38 @@ impl Reader<'_> {
                 };
                 Expression::Word(of, made)
             }
-            Expr::Test(test) => {
-                let of = Box::new(self.expression(&test.expr)?);
-                match test.name {
+            Expr::Test(value, name) => {
+                let of = self.boxed(value)?;
+                match *name {
                     "none" => Expression::IsNothing(of),
                     "defined" => Expression::IsDefined(of),
                     name => return Err(format!("the test `{name}`")),
                 }
             }
-            Expr::GetAttr(attribute) => self.attribute(attribute)?,
-            Expr::GetItem(item) => {
-                let of = self.expression(&item.expr)?;
-                match self.expression(&item.subscript_expr)? {
-                    Expression::Number(at) => {
-                        let at = usize::try_from(at).map_err(|error| error.to_string())?;
-                        Expression::Item(Box::new(of), at)
-                    }
-                    _ => return Err(format!("{item:?}")),
-                }
+            Expr::Attribute(of, name) => self.attribute(of, name)?,
+            Expr::Item(of, at) => {
+                let at = usize::try_from(*at).map_err(|error| error.to_string())?;
+                Expression::Item(self.boxed(of)?, at)
             }
-            Expr::Call(call) => {
-                let Expr::Var(name) = &call.expr else {
-                    return Err(format!("{call:?}"));
-                };
-                if let Some(Binding::Macro(called)) = self.bound(name.id) {
+            Expr::Call(name, arguments) => {
+                if let Some(Binding::Macro(called)) = self.bound(name) {
                     let called = called.clone();
-                    return self.call(&called, &call.args);
+                    return self.call(&called, arguments);
                 }
-                Expression::Fixed(Arc::new(named(name.id, &call.args)?))
+                Expression::Fixed(Arc::new(named(name, arguments)?))
             }
-            other => return Err(format!("{other:?}")),
         })
     }
 
-    fn attribute(&mut self, attribute: &ast::GetAttr<'static>) -> Result<Expression, Unknown> {
-        if let Expr::Var(of) = &attribute.expr
-            && let Some(Binding::Loop(place)) = self.bound(of.id)
+    fn boxed(&mut self, tree: &Expr) -> Result<Box<Expression>, Unknown> {
+        self.expression(tree).map(Box::new)
+    }
+
+    fn attribute(&mut self, of: &Expr, name: &'static str) -> Result<Expression, Unknown> {
+        if let Expr::Name(of) = of
+            && let Some(Binding::Loop(place)) = self.bound(of)
         {
-            let what = match attribute.name {
+            let what = match name {
                 "first" => Loop::IsFirst,
                 "last" => Loop::IsLast,
                 "index" => Loop::Index,
@@ -404,8 +386,7 @@ impl Reader<'_> {
             };
             return Ok(Expression::Loop(*place, what));
         }
-        let of = self.expression(&attribute.expr)?;
-        Ok(Expression::Field(Box::new(of), Field::new(attribute.name)))
+        Ok(Expression::Field(self.boxed(of)?, Field::new(name)))
     }
 }
 
@@ -421,36 +402,13 @@ impl Field {
     }
 }
 
-/// The name of a variable that is set.
-fn variable(tree: &Expr<'static>) -> Result<&'static str, Unknown> {
-    match tree {
-        Expr::Var(name) => Ok(name.id),
-        other => Err(format!("{other:?}")),
-    }
-}
-
-/// A text that stands in the template.
-fn text<'t>(tree: &'t Expr<'static>) -> Result<&'t str, Unknown> {
-    match tree {
-        Expr::Const(constant) => constant.value.as_str(),
-        _ => None,
-    }
-    .ok_or_else(|| format!("{tree:?}"))
-}
-
-fn constant_of(value: &minijinja::Value) -> Result<Expression, Unknown> {
-    match (value.is_number(), u64::try_from(value.clone())) {
-        (true, Ok(number)) => Ok(Expression::Number(number)),
-        _ if value.kind() == ValueKind::Bool => Ok(Expression::Flag(value.is_true())),
-        _ => Err(format!("the constant {value:?}")),
-    }
-}
-
 /// What a function says that names something to import.
-fn named(function: &str, arguments: &[CallArg<'static>]) -> Result<Fragment, Unknown> {
-    let texts = arguments.iter().map(|argument| match argument {
-        CallArg::Pos(value) => text(value),
-        _ => Err(format!("a call of `{function}` with names")),
+fn named(function: &str, arguments: &[Expr]) -> Result<Fragment, Unknown> {
+    let texts = arguments.iter().map(|argument| {
+        let Expr::Text(text) = argument else {
+            return Err(format!("a call of `{function}` with {argument:?}"));
+        };
+        Ok(*text)
     });
     let texts: Vec<&str> = texts.collect::<Result<_, _>>()?;
     let code = |path, known_as, seen| code(path, known_as, seen).map_err(|error| error.to_string());

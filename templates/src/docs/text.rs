@@ -192,6 +192,15 @@ fn plain(text: &str, out: &mut String) {
     let mut before = out.chars().next_back();
     let mut chars = text.char_indices().peekable();
     while let Some((at, c)) = chars.next() {
+        if let Some(address) = address_at(&text[at..], before) {
+            out.push_str(&code(address));
+            before = address.chars().next_back();
+            while chars
+                .next_if(|(place, _)| *place < at + address.len())
+                .is_some()
+            {}
+            continue;
+        }
         let next = chars.peek().map(|(_, next)| *next);
         let is_sign = match c {
             '\\' | '<' | '[' | ']' | '*' | '~' | '|' => true,
@@ -213,6 +222,25 @@ fn plain(text: &str, out: &mut String) {
         out.push(c);
         before = Some(c);
     }
+}
+
+/// The address that a text begins with, where GitHub and others would make a link of it (GitHub Flavored Markdown, 6.9):
+/// a design may have the words of strangers.
+fn address_at(text: &str, before: Option<char>) -> Option<&str> {
+    const BEGINNINGS: [&str; 5] = ["https://", "http://", "ftp://", "mailto:", "www."];
+    if before.is_some_and(char::is_alphanumeric) {
+        return None;
+    }
+    let is_one = |beginning: &&&str| {
+        let head = text.as_bytes().get(..beginning.len());
+        head.is_some_and(|head| head.eq_ignore_ascii_case(beginning.as_bytes()))
+    };
+    let beginning = BEGINNINGS.iter().find(is_one)?;
+    let end = text
+        .find(|c: char| c.is_whitespace() || matches!(c, '<' | '>' | '|' | '"'))
+        .unwrap_or(text.len());
+    let address = text[..end].trim_end_matches(|c: char| ".,:;!?'*_~)]}".contains(c));
+    (address.len() > beginning.len()).then_some(address)
 }
 
 #[cfg(test)]
@@ -237,6 +265,30 @@ mod tests {
         assert_eq!(inline("``a`b`` c``"), "`` a`b `` c\\`\\`");
         assert_eq!(inline("a\u{1b}[31m\u{202e}"), "aU+001B\\[31mU+202E");
         assert_eq!(inline("AT&T &lt;"), "AT\\&T \\&lt;");
+    }
+
+    #[test]
+    fn an_address_is_no_link() {
+        for (text, wanted) in [
+            (
+                "See https://a.test/b_c?d=1.",
+                "See `https://a.test/b_c?d=1`.",
+            ),
+            ("(HTTP://a.test)", "(`HTTP://a.test`)"),
+            ("[a](https://a.test) b", "\\[a\\](`https://a.test`) b"),
+            (
+                "www.a.test, mailto:a@b.test",
+                "`www.a.test`, `mailto:a@b.test`",
+            ),
+            (
+                "xhttps://a.test https:// www.",
+                "xhttps://a.test https:// www.",
+            ),
+            ("`https://a.test`", "`https://a.test`"),
+            ("https://ä.test/<b>", "`https://ä.test/`\\<b>"),
+        ] {
+            assert_eq!(inline(text), wanted);
+        }
     }
 
     #[test]

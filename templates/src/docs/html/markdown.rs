@@ -27,9 +27,11 @@ pub(super) fn inline(text: &str) -> String {
     writer.out
 }
 
-/// What an author says, in paragraphs. Its links lead to sites and to addresses of mail.
+/// What an author says, in paragraphs. A link in it is its words and its address, as text: the author may be whoever
+/// wrote a definition that was imported.
 pub(super) fn authored(text: &str) -> String {
-    let mut writer = Writer::new(&outside);
+    let mut writer = Writer::new(&|_| None);
+    writer.shows_addresses = true;
     writer.write(text);
     writer.out
 }
@@ -88,9 +90,21 @@ struct Writer<'a> {
     headings: Vec<Heading>,
     /// Where the heading that is open begins, and its words.
     heading: Option<(u8, usize, String)>,
-    /// Whether each link that is open leads anywhere.
-    links: Vec<bool>,
+    /// The links that are open.
+    links: Vec<Link>,
+    /// Links that lead nowhere show where they would lead.
+    shows_addresses: bool,
     in_head: bool,
+}
+
+/// A link that is open.
+enum Link {
+    /// It has a tag.
+    Live,
+    /// Only its words stay.
+    Words,
+    /// The address stands behind its words, which begin at this byte of what is written.
+    Shown { address: String, words: usize },
 }
 
 impl<'a> Writer<'a> {
@@ -103,6 +117,7 @@ impl<'a> Writer<'a> {
             headings: Vec::new(),
             heading: None,
             links: Vec::new(),
+            shows_addresses: false,
             in_head: false,
         }
     }
@@ -206,10 +221,7 @@ impl<'a> Writer<'a> {
             TagEnd::Emphasis => "</em>",
             TagEnd::Strong => "</strong>",
             TagEnd::Strikethrough => "</s>",
-            TagEnd::Link | TagEnd::Image => match self.links.pop() {
-                Some(true) => "</a>",
-                Some(false) | None => return,
-            },
+            TagEnd::Link | TagEnd::Image => return self.end_link(),
             TagEnd::HtmlBlock
             | TagEnd::FootnoteDefinition
             | TagEnd::DefinitionList
@@ -273,18 +285,42 @@ impl<'a> Writer<'a> {
 
     fn start_link(&mut self, to: &str) {
         // A link in a link, such as a picture in one, has no address of its own.
-        let leads = match self.links.contains(&true) {
+        let is_inner = self.links.iter().any(|link| matches!(link, Link::Live));
+        let leads = match is_inner {
             true => None,
             false => (self.leads)(to),
         };
-        self.links.push(leads.is_some());
-        let Some(to) = leads else { return };
+        let Some(to) = leads else {
+            let address = outside(to).filter(|_| self.shows_addresses);
+            let words = self.out.len();
+            self.links.push(match address {
+                Some(address) => Link::Shown { address, words },
+                None => Link::Words,
+            });
+            return;
+        };
+        self.links.push(Link::Live);
         let rel = match outside(&to) {
             Some(_) => " rel=\"noreferrer\"",
             None => "",
         };
         self.out
             .push_str(&format!("<a href=\"{}\"{rel}>", escaped(&to)));
+    }
+}
+
+impl Writer<'_> {
+    fn end_link(&mut self) {
+        match self.links.pop() {
+            Some(Link::Live) => self.out.push_str("</a>"),
+            Some(Link::Shown { address, words }) => {
+                let address = escaped(&address);
+                if self.out[words..] != *address {
+                    self.out.push_str(&format!(" (<code>{address}</code>)"));
+                }
+            }
+            Some(Link::Words) | None => {}
+        }
     }
 }
 
@@ -316,10 +352,15 @@ mod tests {
         );
         assert!(!html.contains("<script") && !html.contains("<img") && !html.contains("<b "));
         assert!(!html.to_lowercase().contains("href=\"javascript"), "{html}");
-        let links: Vec<&str> = html.split("href=\"").skip(1).collect();
-        assert_eq!(links.len(), 2, "{html}");
-        assert!(links[0].starts_with("https://example.test/p.png\""));
-        assert!(links[1].starts_with("https://example.test/&quot;onclick=x\""));
+        assert!(!html.contains("href"), "{html}");
+        assert!(
+            html.contains("p (<code>https://example.test/p.png</code>)"),
+            "{html}"
+        );
+        assert!(
+            html.contains("f (<code>https://example.test/&quot;onclick=x</code>)"),
+            "{html}"
+        );
         assert!(authored("a\u{202e}b").contains("aU+202Eb"));
         assert_eq!(
             authored("# A\n\n---\n"),
@@ -327,7 +368,7 @@ mod tests {
         );
         assert_eq!(
             authored("<https://a.test> <ab:y>"),
-            "<p><a href=\"https://a.test\" rel=\"noreferrer\">https://a.test</a> ab:y</p>\n"
+            "<p>https://a.test ab:y</p>\n"
         );
     }
 

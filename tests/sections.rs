@@ -149,6 +149,24 @@ fn lines_that_are_not_clear_are_explained_and_nothing_is_written() {
     }
 }
 
+/// Words of a design in fenced code: they end no section, and never become the person's own text.
+#[test]
+fn a_section_with_the_lines_in_it_is_one_section() {
+    let section = "```\n<!-- toolc:end -->\n<!-- toolc:begin -->\n```\n";
+    let folder = TempDir::new().unwrap();
+    let file = folder.path().join("AGENTS.md");
+    let around = AROUND[0];
+    fs::write(&file, whole(around, None)).unwrap();
+    let written = section.replace("<!--", " <!--");
+    for mode in [WRITE, WRITE, Mode::Write { force: true }] {
+        write(&[output(Some(section), "new")], folder.path(), mode).unwrap();
+        assert_eq!(text(&file), whole(around, Some(&written)));
+        assert!(is_checked(folder.path(), &output(Some(section), "new")));
+    }
+    write(&[output(Some("other\n"), "new")], folder.path(), WRITE).unwrap();
+    assert_eq!(text(&file), whole(around, Some("other\n")));
+}
+
 #[test]
 fn a_section_in_a_huge_file_is_written_without_waiting() {
     let folder = TempDir::new().unwrap();

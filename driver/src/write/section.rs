@@ -3,6 +3,7 @@
 //! In such a file, only the section counts: its text is what is compared, hashed, listed and replaced. What stands
 //! around it is never changed.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 /// The files that may be a person's: agents read them by these names.
@@ -57,6 +58,22 @@ pub(crate) fn has_lines(bytes: &[u8]) -> bool {
     lines.any(|line| line == BEGIN.as_bytes() || line == END.as_bytes())
 }
 
+/// The text of a file in which no line marks a section: such a line comes from the words of a design, in fenced code, and
+/// gets a space in front. Else it would end our section early, and what follows it would become the person's own text.
+pub(crate) fn without_lines<'t>(path: &str, text: &'t str) -> Cow<'t, str> {
+    if !may_have(path) || !has_lines(text.as_bytes()) {
+        return Cow::Borrowed(text);
+    }
+    let mut out = String::with_capacity(text.len() + 8);
+    for line in text.split_inclusive('\n') {
+        if has_lines(line.as_bytes()) {
+            out.push(' ');
+        }
+        out.push_str(line);
+    }
+    Cow::Owned(out)
+}
+
 /// The whole file with another section, whose lines end as those of the file.
 pub(crate) fn with(bytes: &[u8], section: &Range<usize>, text: &[u8]) -> Vec<u8> {
     let mut whole = bytes[..section.start].to_vec();
@@ -109,7 +126,7 @@ fn is_code(line: &[u8], fence: &mut Option<(u8, usize)>) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{of, with};
+    use super::{of, with, without_lines};
 
     #[test]
     fn the_section_is_between_its_lines() {
@@ -161,6 +178,21 @@ mod tests {
         // In the section, they are ours: an edit of it cannot hide where it ends.
         let text = "<!-- toolc:begin -->\n```\n<!-- toolc:end -->\nMine.\n";
         assert_eq!(&text[of("AGENTS.md", text.as_bytes()).unwrap()], "```\n");
+    }
+
+    #[test]
+    fn lines_of_a_design_mark_nothing() {
+        let words = "```\n<!-- toolc:begin -->\n<!-- toolc:end -->\r\n```\n<!-- toolc:end -->";
+        let inert = without_lines("docs/AGENTS.md", words);
+        assert_eq!(
+            inert,
+            "```\n <!-- toolc:begin -->\n <!-- toolc:end -->\r\n```\n <!-- toolc:end -->"
+        );
+        let text = format!("<!-- toolc:begin -->\n{inert}\n<!-- toolc:end -->\n");
+        let section = of("AGENTS.md", text.as_bytes()).unwrap();
+        assert_eq!(text[section], format!("{inert}\n"));
+        // Other files have no sections.
+        assert_eq!(without_lines("docs/README.md", words), words);
     }
 
     #[test]

@@ -170,6 +170,7 @@ impl Session {
                 section::END
             )));
         }
+        let contents = &*section::without_lines(path, contents);
         let new = Hash::of(contents.as_bytes());
         // A difference is told by the text, which only a comparison needs.
         let is_write = matches!(self.run.mode, Mode::Write { .. });

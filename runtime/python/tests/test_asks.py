@@ -436,3 +436,16 @@ def test_an_idempotency_key_keeps_the_answer_and_not_the_question() -> None:
     assert app.call("act", b"1", go).result == 4
     again = app.call("act", b"1", cx)
     assert (again.result, again.meta.replayed) == (4, True)
+
+
+def test_a_state_is_its_owners() -> None:
+    app = asking(lambda cx, _: cx.ask(COUNT))
+    # The caller is the same for all of them: a name.
+    owned = {None: ALL, "x": ALL.with_owner("x"), "y": ALL.with_owner("y")}
+    for first, cx in owned.items():
+        asked = app.call("act", b"1", cx)
+        assert asked.state is not None
+        for later, own in owned.items():
+            answered = own.with_responses({"count": {"answer": 2}}, asked.state)
+            envelope = app.call("act", b"1", answered)
+            assert envelope.ok if later == first else code(envelope) == "invalid_state"

@@ -553,3 +553,26 @@ fn an_idempotency_key_keeps_the_answer_and_not_the_question() {
     let again = now(registry.call("act", "1", &cx));
     assert_eq!((result(&again).as_str(), again.meta.replayed), ("4", true));
 }
+
+#[test]
+fn a_state_is_its_owners() {
+    let (registry, _, _, cx) = asking(|cx, _| async move { Ok(cx.ask(COUNT).await?) });
+    // The caller is the same for all of them: a name.
+    let owned = |owner: Option<&'static str>| match owner {
+        Some(owner) => cx.clone().with_owner(owner),
+        None => cx.clone(),
+    };
+    let owners = [None, Some("x"), Some("y")];
+    for first in owners {
+        let asked = now(registry.call("act", "1", &owned(first)));
+        for next in owners {
+            let next = (
+                next,
+                owned(next).with_responses(r#"{"count":{"answer":2}}"#, state(&asked)),
+            );
+            let envelope = now(registry.call("act", "1", &next.1));
+            let wanted = if next.0 == first { "" } else { "invalid_state" };
+            assert_eq!(code(&envelope), wanted, "{first:?} {:?}", next.0);
+        }
+    }
+}

@@ -6,6 +6,7 @@ use rmcp::RoleServer;
 use rmcp::model::ErrorData;
 use rmcp::service::{Peer, SubscriptionContext};
 use tokio::task::AbortHandle;
+use toolrt::Context;
 
 use super::changes::{Change, Listener};
 use super::handler::{State, locked};
@@ -18,15 +19,19 @@ pub(super) fn begin(
     state: &Arc<Mutex<State>>,
 ) -> AbortHandle {
     let listener = shared.changes.listen();
-    let state = Arc::downgrade(state);
-    tokio::spawn(announce(listener, peer, state)).abort_handle()
+    let of = (Arc::downgrade(shared), Arc::downgrade(state));
+    tokio::spawn(announce(listener, peer, of)).abort_handle()
 }
 
-async fn announce(mut listener: Listener, peer: Peer<RoleServer>, state: Weak<Mutex<State>>) {
+async fn announce(
+    mut listener: Listener,
+    peer: Peer<RoleServer>,
+    (shared, state): (Weak<Shared>, Weak<Mutex<State>>),
+) {
     let watched = || {
         let state = state.upgrade();
         state.map_or_else(Vec::new, |state| {
-            locked(&state).watched.iter().cloned().collect()
+            locked(&state).watched.keys().cloned().collect()
         })
     };
     loop {
@@ -39,7 +44,11 @@ async fn announce(mut listener: Listener, peer: Peer<RoleServer>, state: Weak<Mu
                 Change::Tools | Change::Prompts | Change::Resources => true,
                 Change::Updated(uri) => {
                     let state = state.upgrade();
-                    state.is_some_and(|state| locked(&state).watched.contains(&**uri))
+                    let watched =
+                        |state: Arc<Mutex<State>>| locked(&state).watched.get(&**uri).cloned();
+                    let (shared, cx) = (shared.upgrade(), state.and_then(watched));
+                    let both = shared.zip(cx);
+                    both.is_some_and(|(shared, cx)| shared.may_read(uri, &cx))
                 }
             };
             if is_wanted && peer.send_notification(change.notification()).await.is_err() {
@@ -52,7 +61,7 @@ async fn announce(mut listener: Listener, peer: Peer<RoleServer>, state: Weak<Mu
 /// Tells a client of the modern era, until it does not want to hear more or the server shuts down.
 pub(super) async fn listen(
     shared: &Shared,
-    context: SubscriptionContext,
+    (context, cx): (SubscriptionContext, Context),
     mut listener: Listener,
 ) -> Result<(), ErrorData> {
     let Some(_place) = shared.listening.place() else {
@@ -61,6 +70,10 @@ pub(super) async fn listen(
     };
     let filter = context.accepted();
     let watched = || filter.resource_subscriptions.clone().unwrap_or_default();
+    let may = |change: &Change| match change {
+        Change::Tools | Change::Prompts | Change::Resources => true,
+        Change::Updated(uri) => shared.may_read(uri, &cx),
+    };
     loop {
         let changes = tokio::select! {
             biased;
@@ -71,7 +84,8 @@ pub(super) async fn listen(
         if changes.is_empty() {
             return Ok(());
         }
-        for change in changes.iter().filter(|change| change.is_wanted(filter)) {
+        let wanted = |change: &&Change| change.is_wanted(filter) && may(change);
+        for change in changes.iter().filter(wanted) {
             if context.sink().send(change.notification()).await.is_err() {
                 return Ok(());
             }

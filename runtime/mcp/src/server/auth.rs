@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use http::header::{AUTHORIZATION, HOST, WWW_AUTHENTICATE};
 use http::{HeaderMap, HeaderValue, StatusCode};
-use toolrt::{BoxFuture, Spec, Writer};
+use rmcp::model::{ClientJsonRpcMessage, JsonRpcMessage};
+use toolrt::{BoxFuture, Context, Writer};
 
 use super::Options;
-use super::discovery;
 use super::identity::Identity;
+use super::named::Named;
 use super::service::{Answer, answer, json_answer};
 use super::shared::Shared;
 
@@ -69,24 +70,25 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     (scheme.eq_ignore_ascii_case("bearer") && !token.is_empty()).then_some(token)
 }
 
-/// Refuses a call of a tool whose scopes the caller lacks, by the body of its request.
+/// Refuses a request that names what the caller lacks a scope for, while there is still a status of HTTP to say so. It
+/// reads the body as `rmcp` will; whatever it does not see, the pipeline refuses.
 pub(super) fn refuse(
     shared: &Shared,
     identity: &Identity,
     headers: &HeaderMap,
     body: &[u8],
 ) -> Option<Answer> {
-    let message = toolrt::Value::parse(body)?;
-    if message.get("method")?.as_str()? != "tools/call" {
+    let message: ClientJsonRpcMessage = serde_json::from_slice(body).ok()?;
+    let JsonRpcMessage::Request(message) = message else {
         return None;
-    }
-    let name = discovery::meant(shared, message.get("params")?)?;
-    let spec: &Spec = shared.server.shows(name)?;
-    if identity.lacks(spec.scopes).is_empty() {
-        return None;
-    }
+    };
+    let cx = identity.bind(Context::new());
     // All of them: the next token needs them together.
-    let scopes = spec.scopes.join(" ");
+    let scopes = Named::of(shared, &message.request, cx.owner()).scopes(&cx);
+    if scopes.is_empty() {
+        return None;
+    }
+    let scopes = scopes.join(" ");
     let error = format!(r#", error="insufficient_scope", scope="{scopes}""#);
     Some(challenge(
         StatusCode::FORBIDDEN,
@@ -125,12 +127,11 @@ pub(super) fn metadata(shared: &Shared, headers: &HeaderMap) -> Answer {
         None => format!("{}{}", origin(options, headers), options.path),
     };
     let mut scopes: Vec<&str> = Vec::new();
-    for scope in shared
-        .server
-        .tools()
-        .into_iter()
-        .flat_map(|spec| spec.scopes)
-    {
+    let spec = shared.server.spec();
+    let tools = shared.server.tools().into_iter();
+    let tools = tools.chain(spec.resources.iter().map(|resource| resource.tool));
+    let tools = tools.chain(spec.prompts.iter().map(|prompt| prompt.tool));
+    for scope in tools.flat_map(|spec| spec.scopes) {
         if !scopes.contains(scope) {
             scopes.push(scope);
         }

@@ -60,10 +60,6 @@ pub(super) async fn call_tool(
         Some(Wanted::Tool(spec, arguments)) => (spec, arguments.as_bytes().to_vec()),
         Some(Wanted::Answered(result)) => return Ok((*result).into()),
     };
-    let missing = incoming.lacks(spec);
-    if !missing.is_empty() {
-        return Ok(results::failed(Some(spec), missing_scope(spec, &missing)).into());
-    }
     let call = Call {
         spec,
         payload,
@@ -72,6 +68,11 @@ pub(super) async fn call_tool(
         state: params.request_state,
     };
     if let Some(place) = tasks::place(shared, &call, &request)? {
+        // There is no task for what its pipeline would refuse.
+        let cx = incoming.context(shared);
+        if let Err(fault) = shared.server.registry().authorize(spec.name, &cx) {
+            return Ok(results::failed(Some(spec), *fault).into());
+        }
         return Ok(tasks::begin(session, call, &request, place));
     }
     let ended = run(session, call, &request).await;
@@ -157,15 +158,6 @@ pub(super) fn unknown_tool(shared: &Shared, name: &str) -> ErrorData {
     }
     let data = (!nearest.is_empty()).then(|| json!({ "nearest": nearest }));
     ErrorData::invalid_params(message, data)
-}
-
-fn missing_scope(spec: &Spec, missing: &[&str]) -> CallFault {
-    let message = format!(
-        "The tool {} needs the scopes {}.",
-        spec.name,
-        missing.join(", ")
-    );
-    CallFault::new("missing_scope", Kind::Auth, message)
 }
 
 fn busy() -> CallFault {

@@ -125,9 +125,10 @@ impl<'a> Incoming<'a> {
 
     /// The scopes of a tool that the caller's token lacks; none without tokens.
     pub(super) fn lacks(&self, spec: &Spec) -> Vec<&'static str> {
-        self.identity()
-            .map(|identity| identity.lacks(spec.scopes))
-            .unwrap_or_default()
+        let identity = self.identity();
+        identity.map_or_else(Vec::new, |identity| {
+            identity.bind(Context::new()).lacking(spec.scopes)
+        })
     }
 
     /// The most time that the client gives a call.
@@ -153,8 +154,8 @@ impl<'a> Incoming<'a> {
     pub(super) fn context(&self, shared: &Shared) -> Context {
         let most = shared.options.deadline;
         let timeout = self.timeout().map_or(most, |timeout| timeout.min(most));
-        let base = shared.options.base.clone();
-        let mut cx = base
+        let mut cx = self
+            .bound(shared.options.base.clone())
             .with_caller(Caller::new(self.caller(shared)))
             .with_timeout(timeout);
         if let Some(trace) = self.meta("traceparent") {
@@ -186,7 +187,16 @@ impl<'a> Incoming<'a> {
             };
         }
         match &shared.options.contexts {
-            Some(contexts) => contexts(cx, self),
+            // The host may make another context: the token holds for that, too.
+            Some(contexts) => self.bound(contexts(cx, self)),
+            None => cx,
+        }
+    }
+
+    /// A context with what the token says, if there is one.
+    fn bound(&self, cx: Context) -> Context {
+        match self.identity() {
+            Some(identity) => identity.bind(cx),
             None => cx,
         }
     }

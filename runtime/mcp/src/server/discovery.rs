@@ -82,14 +82,9 @@ pub(super) fn reads_arguments(shared: &Shared, name: &str) -> bool {
     own(shared, name).is_some()
 }
 
-/// The name of the tool that a call means, by the JSON of its parameters: what its scopes are looked up by.
-#[cfg(feature = "http")]
-pub(super) fn meant<'a>(shared: &Shared, params: &'a toolrt::Value) -> Option<&'a str> {
-    let name = params.get("name")?.as_str()?;
-    match name == run_tool() && own(shared, name).is_some() {
-        true => params.get("arguments")?.get("name")?.as_str(),
-        false => Some(name),
-    }
+/// Whether a call of this name runs the tool that its arguments name.
+pub(super) fn runs(shared: &Shared, name: &str) -> bool {
+    name == run_tool() && own(shared, name).is_some()
 }
 
 fn run_tool() -> &'static str {

@@ -1,6 +1,6 @@
 //! A session: one client of a served server, or one request where each stands alone.
 
-use std::collections::{HashSet, VecDeque};
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rmcp::model::{
@@ -12,19 +12,21 @@ use rmcp::model::{
     SubscribeRequestParams, SubscriptionFilter, Tool, UnsubscribeRequestParams, UpdateTaskParams,
 };
 use rmcp::service::{NotificationContext, RequestContext, SubscriptionContext};
+use rmcp::task_manager::TaskManager;
 use rmcp::{RoleServer, ServerHandler};
 use tokio::task::AbortHandle;
-use toolrt::Level;
 use toolrt::mcp::Era;
+use toolrt::{Context, Level};
 
 use super::changes::Listener;
 use super::context::Incoming;
 use super::lists::Hints;
+use super::named::Named;
 use super::shared::Shared;
 use super::{announcing, calls, completion, prompts, resources, tools};
 
 /// How many resources a client watches at most.
-const WATCHED: usize = 1000;
+pub(super) const WATCHED: usize = 1000;
 
 pub(super) struct Session {
     pub(super) shared: Arc<Shared>,
@@ -35,8 +37,8 @@ pub(super) struct Session {
 pub(super) struct State {
     /// From which level on it hears of the log.
     level: Level,
-    /// The resources that it watches.
-    pub(super) watched: HashSet<String>,
+    /// The resources that it watches, each with the context of the request that has asked for it.
+    pub(super) watched: HashMap<String, Context>,
     /// The task that tells it of changes.
     announcing: Option<AbortHandle>,
     /// What has happened since it was told that it will be told, for those who begin to listen.
@@ -47,7 +49,7 @@ impl Session {
     pub(super) fn new(shared: &Arc<Shared>) -> Self {
         let state = State {
             level: Level::Info,
-            watched: HashSet::new(),
+            watched: HashMap::new(),
             announcing: None,
             listeners: VecDeque::new(),
         };
@@ -55,6 +57,17 @@ impl Session {
             shared: shared.clone(),
             state: Arc::new(Mutex::new(state)),
         }
+    }
+
+    /// The tasks among which one is, if it belongs to the caller of a request; else those of nobody, which do not have it.
+    fn tasks(
+        &self,
+        request: &RequestContext<RoleServer>,
+        id: &str,
+    ) -> Result<&TaskManager, ErrorData> {
+        let cx = Incoming::of(request).context(&self.shared);
+        Named::task(&self.shared, id, cx.owner()).authorize(&self.shared, &cx)?;
+        Ok(self.shared.tasks.of(id, cx.owner()))
     }
 
     /// From which level on the client of a request hears of the log, if it does.
@@ -194,8 +207,10 @@ impl ServerHandler for Session {
     async fn complete(
         &self,
         params: CompleteRequestParams,
-        _: RequestContext<RoleServer>,
+        request: RequestContext<RoleServer>,
     ) -> Result<CompleteResult, ErrorData> {
+        let cx = Incoming::of(&request).context(&self.shared);
+        Named::completed(&self.shared, &params.r#ref).authorize(&self.shared, &cx)?;
         completion::complete(&self.shared, params).await
     }
 
@@ -224,25 +239,29 @@ impl ServerHandler for Session {
     async fn subscribe(
         &self,
         params: SubscribeRequestParams,
-        _: RequestContext<RoleServer>,
+        request: RequestContext<RoleServer>,
     ) -> Result<(), ErrorData> {
+        let cx = Incoming::of(&request).context(&self.shared);
+        Named::resource(&self.shared, &params.uri).authorize(&self.shared, &cx)?;
         if !self.shared.templates.is_watched(&params.uri) {
             return Err(resources::not_found(&params.uri));
         }
         let mut state = locked(&self.state);
-        if state.watched.len() >= WATCHED && !state.watched.contains(&params.uri) {
+        if state.watched.len() >= WATCHED && !state.watched.contains_key(&params.uri) {
             let message = format!("A client may watch {WATCHED} resources at most.");
             return Err(ErrorData::invalid_params(message, None));
         }
-        state.watched.insert(params.uri);
+        state.watched.insert(params.uri, cx);
         Ok(())
     }
 
     async fn unsubscribe(
         &self,
         params: UnsubscribeRequestParams,
-        _: RequestContext<RoleServer>,
+        request: RequestContext<RoleServer>,
     ) -> Result<(), ErrorData> {
+        let cx = Incoming::of(&request).context(&self.shared);
+        Named::resource(&self.shared, &params.uri).authorize(&self.shared, &cx)?;
         locked(&self.state).watched.remove(&params.uri);
         Ok(())
     }
@@ -262,9 +281,12 @@ impl ServerHandler for Session {
     }
 
     async fn listen(&self, context: SubscriptionContext) -> Result<(), ErrorData> {
+        // `rmcp` has acknowledged it by now, since nobody could look at its request before.
+        let cx = Incoming::of(context.request_context()).context(&self.shared);
+        Named::listened(&self.shared, context.requested()).authorize(&self.shared, &cx)?;
         let waiting = locked(&self.state).listeners.pop_front();
         let listener = waiting.unwrap_or_else(|| self.shared.changes.listen());
-        announcing::listen(&self.shared, context, listener).await
+        announcing::listen(&self.shared, (context, cx), listener).await
     }
 
     async fn on_custom_request(
@@ -290,26 +312,86 @@ impl ServerHandler for Session {
     async fn get_task(
         &self,
         params: GetTaskParams,
-        _: RequestContext<RoleServer>,
+        request: RequestContext<RoleServer>,
     ) -> Result<GetTaskResult, ErrorData> {
-        let task = self.shared.tasks.get_task(&params.task_id)?;
+        let tasks = self.tasks(&request, &params.task_id)?;
+        let task = tasks.get_task(&params.task_id)?;
         Ok(GetTaskResult::new(task))
     }
 
     async fn update_task(
         &self,
         params: UpdateTaskParams,
-        _: RequestContext<RoleServer>,
+        request: RequestContext<RoleServer>,
     ) -> Result<(), ErrorData> {
-        let tasks = &self.shared.tasks;
+        let tasks = self.tasks(&request, &params.task_id)?;
         tasks.update_task(&params.task_id, params.input_responses)
     }
 
     async fn cancel_task(
         &self,
         params: CancelTaskParams,
-        _: RequestContext<RoleServer>,
+        request: RequestContext<RoleServer>,
     ) -> Result<(), ErrorData> {
-        self.shared.tasks.cancel_task(&params.task_id)
+        let tasks = self.tasks(&request, &params.task_id)?;
+        tasks.cancel_task(&params.task_id)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use rmcp::model::{
+        CallToolRequestMethod, CancelTaskMethod, CompleteRequestMethod, ConstString,
+        DiscoverRequestMethod, GetPromptRequestMethod, GetSkillRequestMethod, GetTaskMethod,
+        InitializeResultMethod, ListPromptsRequestMethod, ListResourceTemplatesRequestMethod,
+        ListResourcesRequestMethod, ListSkillsRequestMethod, ListToolsRequestMethod,
+        PingRequestMethod, ReadResourceDirectoryRequestMethod, ReadResourceRequestMethod,
+        SetLevelRequestMethod, SubscribeRequestMethod, SubscriptionsListenRequestMethod,
+        UnsubscribeRequestMethod, UpdateTaskMethod,
+    };
+    use serde_json::Value;
+
+    use super::{KNOWN, OLDER};
+
+    const TABLE: &str = include_str!("../../../../spec/conformance/mcp/authorization.json");
+
+    /// The methods of the requests that [`Named`](super::Named) tells apart.
+    const OF_RMCP: [&str; 22] = [
+        PingRequestMethod::VALUE,
+        InitializeResultMethod::VALUE,
+        DiscoverRequestMethod::VALUE,
+        CompleteRequestMethod::VALUE,
+        SetLevelRequestMethod::VALUE,
+        GetPromptRequestMethod::VALUE,
+        ListPromptsRequestMethod::VALUE,
+        ListResourcesRequestMethod::VALUE,
+        ListResourceTemplatesRequestMethod::VALUE,
+        ReadResourceRequestMethod::VALUE,
+        SubscriptionsListenRequestMethod::VALUE,
+        SubscribeRequestMethod::VALUE,
+        UnsubscribeRequestMethod::VALUE,
+        CallToolRequestMethod::VALUE,
+        ListToolsRequestMethod::VALUE,
+        GetTaskMethod::VALUE,
+        UpdateTaskMethod::VALUE,
+        CancelTaskMethod::VALUE,
+        ListSkillsRequestMethod::VALUE,
+        GetSkillRequestMethod::VALUE,
+        ReadResourceDirectoryRequestMethod::VALUE,
+        "nobody/knows",
+    ];
+
+    #[test]
+    fn every_method_has_a_row_in_the_table_of_authorization() {
+        let table: Value = serde_json::from_str(TABLE).expect("the table is JSON");
+        let rows = table["methods"].as_array().expect("it has rows").iter();
+        let rows: HashSet<&str> = rows.filter_map(|row| row["method"].as_str()).collect();
+        for method in KNOWN.iter().chain(&OLDER).chain(&OF_RMCP) {
+            assert!(rows.contains(method), "{method} has no row");
+        }
+        // And nothing is in the table that does not exist.
+        assert_eq!(rows.len(), OF_RMCP.len());
     }
 }

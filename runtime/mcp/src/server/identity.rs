@@ -1,6 +1,7 @@
 //! Who calls, as a token says it.
 
 use serde_json::{Map, Value};
+use toolrt::Context;
 
 /// Who a token stands for.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -8,6 +9,9 @@ use serde_json::{Map, Value};
 pub struct Identity {
     /// The caller, as policies and tools see it.
     pub caller: String,
+    /// Whose sessions, tasks and states they are: a text that is different for every issuer and subject. `None` for the
+    /// caller's name, if each is somebody else's.
+    pub owner: Option<String>,
     /// What it may do.
     pub scopes: Vec<String>,
     /// What else the token says, for `context … from claim`.
@@ -21,6 +25,13 @@ impl Identity {
             caller: caller.into(),
             ..Self::default()
         }
+    }
+
+    /// The same with this owner.
+    #[must_use]
+    pub fn with_owner(mut self, owner: impl Into<String>) -> Self {
+        self.owner = Some(owner.into());
+        self
     }
 
     /// The same with these scopes.
@@ -37,9 +48,13 @@ impl Identity {
         self
     }
 
-    /// Those of some scopes that it lacks.
-    pub(super) fn lacks(&self, scopes: &[&'static str]) -> Vec<&'static str> {
-        let has = |scope: &&&'static str| !self.scopes.iter().any(|own| own == **scope);
-        scopes.iter().filter(has).copied().collect()
+    /// Whose sessions, tasks and states they are.
+    pub(super) fn owner(&self) -> &str {
+        self.owner.as_deref().unwrap_or(&self.caller)
+    }
+
+    /// A context with what the token says: whose call it is, and what it may do.
+    pub(super) fn bind(&self, cx: Context) -> Context {
+        cx.with_owner(self.owner()).with_scopes(&self.scopes)
     }
 }

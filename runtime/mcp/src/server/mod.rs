@@ -25,6 +25,7 @@ mod jwt;
 mod lines;
 mod lists;
 mod mark;
+mod named;
 mod numbers;
 mod options;
 mod payload;

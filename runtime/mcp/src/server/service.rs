@@ -8,7 +8,7 @@ use std::task::{Context, Poll};
 
 use bytes::{Buf, Bytes, BytesMut};
 use http::header::{CONTENT_LENGTH, CONTENT_TYPE};
-use http::{HeaderMap, Method, Request, Response, StatusCode};
+use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode};
 use http_body::Body;
 use http_body_util::combinators::BoxBody;
 use http_body_util::{BodyExt, Full};
@@ -37,6 +37,9 @@ const JSON: &str = "application/json";
 
 /// The header with the session of the older era.
 const SESSION: &str = "mcp-session-id";
+
+/// An id that no session has.
+const NO_SESSION: &str = "none";
 
 /// A service that serves a server over streamable HTTP, both eras, at its path.
 ///
@@ -188,10 +191,6 @@ impl Life {
             let text = "The request has taken too long to arrive.";
             Err(refused(StatusCode::REQUEST_TIMEOUT, text))
         })?;
-        if let Some(identity) = &identity {
-            self.permit(identity, &parts.headers, &body)?;
-            parts.extensions.insert(identity.clone());
-        }
         let kind = parts
             .headers
             .get(CONTENT_TYPE)
@@ -202,6 +201,13 @@ impl Life {
         let place = (parts.method == Method::POST).then(|| self.shared.requests.place());
         let readable = payload::readable(&self.shared, &body, Way::Http);
         let readable = readable.map_or(body.clone(), Bytes::from);
+        if let Some(identity) = &identity {
+            self.keep_apart(identity, &mut parts.headers);
+            if let Some(refused) = auth::refuse(&self.shared, identity, &parts.headers, &readable) {
+                return Err(Box::new(refused));
+            }
+            parts.extensions.insert(identity.clone());
+        }
         let request = Request::from_parts(parts, Full::new(readable));
         let sent = self.inner.handle(request).await;
         if sent.status() == StatusCode::UNSUPPORTED_MEDIA_TYPE && is_json {
@@ -253,20 +259,11 @@ impl Life {
         Ok(whole.freeze())
     }
 
-    /// Refuses what a caller may not do: a tool beyond its scopes, somebody else's session.
-    fn permit(
-        &self,
-        identity: &Identity,
-        headers: &HeaderMap,
-        body: &[u8],
-    ) -> Result<(), Box<Answer>> {
+    /// Makes a session that is not the caller's one that does not exist: it is answered in the same words.
+    fn keep_apart(&self, identity: &Identity, headers: &mut HeaderMap) {
         let session = headers.get(SESSION).and_then(|id| id.to_str().ok());
-        if session.is_some_and(|id| self.sessions.is_of_another(id, &identity.caller)) {
-            return Err(refused(StatusCode::NOT_FOUND, "There is no such session."));
-        }
-        match auth::refuse(&self.shared, identity, headers, body) {
-            Some(refused) => Err(Box::new(refused)),
-            None => Ok(()),
+        if session.is_some_and(|id| !self.sessions.is_of(id, identity.owner())) {
+            headers.insert(SESSION, HeaderValue::from_static(NO_SESSION));
         }
     }
 
@@ -289,7 +286,7 @@ impl Life {
         }
         let created = parts.headers.get(SESSION).and_then(|id| id.to_str().ok());
         if let (Some(id), Some(identity)) = (created, identity) {
-            self.sessions.own(id, &identity.caller);
+            self.sessions.own(id, identity.owner());
         }
         let is_stream = parts
             .headers

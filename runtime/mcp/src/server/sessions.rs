@@ -18,7 +18,7 @@ use super::places::{Place, Places};
 pub(super) struct Sessions {
     all: LocalSessionManager,
     places: Places,
-    /// By their ids: their places, and their callers if tokens say who that is.
+    /// By their ids: their places, and their owners if tokens say who that is.
     known: Mutex<HashMap<SessionId, (Place, Option<String>)>>,
 }
 
@@ -61,18 +61,18 @@ impl Sessions {
         self.places.place().is_some()
     }
 
-    /// From now on only this caller may use a session.
-    pub(super) fn own(&self, id: &str, caller: &str) {
-        if let Some((_, owner)) = self.known().get_mut(id) {
-            *owner = Some(caller.to_owned());
+    /// From now on only this owner may use a session.
+    pub(super) fn own(&self, id: &str, owner: &str) {
+        if let Some((_, own)) = self.known().get_mut(id) {
+            *own = Some(owner.to_owned());
         }
     }
 
-    /// Whether a session is another caller's.
-    pub(super) fn is_of_another(&self, id: &str, caller: &str) -> bool {
+    /// Whether there is a session of this id, and it is this owner's.
+    pub(super) fn is_of(&self, id: &str, owner: &str) -> bool {
         let known = self.known();
-        let owner = known.get(id).and_then(|(_, owner)| owner.as_deref());
-        owner.is_some_and(|owner| owner != caller)
+        let own = known.get(id).and_then(|(_, own)| own.as_deref());
+        own == Some(owner)
     }
 
     fn known(&self) -> MutexGuard<'_, HashMap<SessionId, (Place, Option<String>)>> {

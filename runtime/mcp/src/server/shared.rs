@@ -4,7 +4,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use rmcp::model::ServerConfig;
-use rmcp::task_manager::TaskManager;
 use tokio::time::{Instant, timeout_at};
 use tokio_util::sync::CancellationToken;
 use toolrt::host::Catalogue;
@@ -16,6 +15,7 @@ use super::discovery;
 use super::info;
 use super::places::{Place, Places};
 use super::raw::Definitions;
+use super::tasks::Owned;
 use super::tools::Tools;
 use super::uris::Templates;
 
@@ -28,7 +28,7 @@ pub(super) struct Shared {
     pub(super) tools: Tools,
     pub(super) templates: Templates,
     pub(super) changes: Changes,
-    pub(super) tasks: TaskManager,
+    pub(super) tasks: Owned,
     pub(super) calls: Places,
     /// Requests over HTTP whose answers are not sent yet.
     pub(super) requests: Places,
@@ -50,7 +50,7 @@ impl Shared {
             tools: Tools::default(),
             templates: Templates::of(server.spec()),
             changes: Changes::of(&server),
-            tasks: TaskManager::new(),
+            tasks: Owned::default(),
             calls: Places::new(options.max_calls),
             requests: Places::new(usize::MAX),
             listening: Places::new(options.max_sessions),

@@ -1,15 +1,17 @@
 //! Tools that take long, as tasks (`io.modelcontextprotocol/tasks`): the client polls for their results.
 
-use std::sync::Arc;
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use rmcp::RoleServer;
 use rmcp::model::{
     CallToolResponse, CallToolResult, ClientCapabilities, CreateTaskResult, ErrorData,
 };
 use rmcp::service::RequestContext;
-use rmcp::task_manager::{TaskContext, TaskExit, TaskOptions};
-use toolrt::{Answer, Asked, Asker, BoxFuture, Event, EventKind, EventSink, Kind};
+use rmcp::task_manager::{TaskContext, TaskExit, TaskManager, TaskOptions};
+use toolrt::{Answer, Asked, Asker, BoxFuture, Event, EventKind, EventSink, Kind, Spec};
 
 use super::asking::{Answered, answer, input_request};
 use super::calls::{self, Call, Ended};
@@ -18,6 +20,9 @@ use super::handler::Session;
 use super::places::Place;
 use super::shared::Shared;
 use super::{resources, results};
+
+/// By how much later a task may be forgotten than it should.
+const LATE: Duration = Duration::from_secs(60);
 
 /// Whether calls of a tool become tasks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -66,6 +71,49 @@ pub(super) fn place(
     }
 }
 
+/// The tasks of a server, each of which is only its owner's to see, to answer and to cancel.
+#[derive(Default)]
+pub(super) struct Owned {
+    all: TaskManager,
+    /// Has no tasks: it answers for those of others as for those that do not exist.
+    nobodys: TaskManager,
+    /// By the ids of tasks.
+    owners: Mutex<HashMap<String, Own>>,
+}
+
+/// What is known of a task.
+struct Own {
+    begun: Instant,
+    tool: &'static Spec,
+    /// Whose it is, if a verifier says it.
+    owner: Option<String>,
+}
+
+impl Owned {
+    /// The tasks among which one is, if it is of this owner.
+    pub(super) fn of(&self, id: &str, owner: Option<&str>) -> &TaskManager {
+        match self.tool(id, owner) {
+            Some(_) => &self.all,
+            None => &self.nobodys,
+        }
+    }
+
+    /// The tool that a task runs, if it is of this owner.
+    pub(super) fn tool(&self, id: &str, owner: Option<&str>) -> Option<&'static Spec> {
+        let owners = self.owners.lock().unwrap_or_else(PoisonError::into_inner);
+        let own = owners.get(id).filter(|own| own.owner.as_deref() == owner);
+        own.map(|own| own.tool)
+    }
+
+    /// Notes whose a task is; those that have begun so long ago are no more.
+    fn own(&self, id: &str, tool: &'static Spec, owner: Option<String>, lasts: Duration) {
+        let begun = Instant::now();
+        let mut owners = self.owners.lock().unwrap_or_else(PoisonError::into_inner);
+        owners.retain(|_, own| own.begun.elapsed() < lasts);
+        owners.insert(id.to_owned(), Own { begun, tool, owner });
+    }
+}
+
 /// Begins a task.
 pub(super) fn begin(
     session: &Session,
@@ -77,10 +125,11 @@ pub(super) fn begin(
     let incoming = Incoming::of(request);
     let era = incoming.era();
     let cx = incoming.context(&shared);
+    let (tool, owner) = (call.spec, cx.owner().map(str::to_owned));
     let lasts = shared.options.deadline;
     let ttl = u64::try_from(lasts.as_millis()).unwrap_or(u64::MAX);
     let options = TaskOptions::default().with_ttl_ms(ttl);
-    let task = session.shared.tasks.spawn(options, move |task| {
+    let task = session.shared.tasks.all.spawn(options, move |task| {
         Box::pin(async move {
             let cx = cx
                 .with_asker(Arc::new(Client {
@@ -113,6 +162,10 @@ pub(super) fn begin(
             }
         })
     });
+    // It is kept for as long again when it has ended, and the manager may be late.
+    let kept = lasts.saturating_mul(2).saturating_add(LATE);
+    let tasks = &session.shared.tasks;
+    tasks.own(&task.task_id, tool, owner, kept);
     CreateTaskResult::new(task).into()
 }
 

@@ -166,7 +166,24 @@ pub async fn answer(mut stream: TcpStream) -> Answer {
     let read = stream.read_to_end(&mut bytes);
     // A server that has refused a body closes before it has read it.
     let _ = timeout(PATIENCE, read).await.expect("the answer ends");
-    let text = String::from_utf8_lossy(&bytes).into_owned();
+    parsed(&bytes)
+}
+
+/// Reads what has come of an answer that need not end, when nothing more has come for so long.
+pub async fn begun(mut stream: TcpStream, quiet: Duration) -> Answer {
+    let (mut bytes, mut piece) = (Vec::new(), [0; 4096]);
+    let mut patience = PATIENCE;
+    while let Ok(Ok(read)) = timeout(patience, stream.read(&mut piece)).await
+        && read > 0
+    {
+        bytes.extend_from_slice(&piece[..read]);
+        patience = quiet;
+    }
+    parsed(&bytes)
+}
+
+fn parsed(bytes: &[u8]) -> Answer {
+    let text = String::from_utf8_lossy(bytes).into_owned();
     let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
     let status = head
         .split(' ')

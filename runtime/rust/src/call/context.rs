@@ -42,6 +42,10 @@ struct Inner {
     /// The agent that makes calls with this context.
     agent: Option<Cow<'static, str>>,
     caller: Caller,
+    /// What a verified caller may do; `None` if nobody has verified it.
+    scopes: Option<Arc<[String]>>,
+    /// Whose call it is, as a verifier says.
+    owner: Option<Arc<str>>,
     labels: BTreeMap<String, String>,
     /// What traces carry from one system to the next one.
     trace: Option<Arc<Trace>>,
@@ -249,6 +253,49 @@ impl Context {
     #[must_use]
     pub fn with_caller(mut self, caller: Caller) -> Self {
         self.change().caller = caller;
+        self
+    }
+
+    /// The scopes that the caller has, as whoever verified it says; `None` if nobody has verified the caller, whose calls
+    /// the host's policy alone decides on.
+    pub fn scopes(&self) -> Option<&[String]> {
+        self.0.scopes.as_deref()
+    }
+
+    /// The same context for a verified caller that has these scopes and no others: a call of a tool that needs another
+    /// one is rejected with `missing_scope`, whatever the policy says. Calls that a handler makes have them, too.
+    ///
+    /// No context gains scopes: if it has some already, those stay that are in both.
+    #[must_use]
+    pub fn with_scopes(mut self, scopes: impl IntoIterator<Item = impl Into<String>>) -> Self {
+        let mut scopes: Vec<String> = scopes.into_iter().map(Into::into).collect();
+        if let Some(own) = self.scopes() {
+            scopes.retain(|scope| own.contains(scope));
+        }
+        self.change().scopes = Some(scopes.into());
+        self
+    }
+
+    /// Those of some scopes that the caller lacks; none if nobody has verified it.
+    pub fn lacking(&self, scopes: &[&'static str]) -> Vec<&'static str> {
+        let Some(own) = self.scopes() else {
+            return Vec::new();
+        };
+        let lacks = |scope: &&&'static str| !own.iter().any(|own| own == **scope);
+        scopes.iter().filter(lacks).copied().collect()
+    }
+
+    /// Whose call it is, as a verifier says: states, tasks, subscriptions and answers that are kept for later belong to
+    /// the owner. `None` if nobody has verified the caller, whose name is then what it claims.
+    pub fn owner(&self) -> Option<&str> {
+        self.0.owner.as_deref()
+    }
+
+    /// The same context for calls of this owner: a text that is different for every issuer and subject. Calls that a
+    /// handler makes have it, too.
+    #[must_use]
+    pub fn with_owner(mut self, owner: impl Into<Arc<str>>) -> Self {
+        self.change().owner = Some(owner.into());
         self
     }
 

@@ -164,13 +164,16 @@ pub(crate) struct Bound<'a> {
     /// The hash of the arguments.
     pub(crate) args: &'a str,
     pub(crate) caller: &'a str,
+    /// Whose calls they are, if a verifier says it.
+    pub(crate) owner: Option<&'a str>,
 }
 
 impl Bound<'_> {
     /// What is authenticated beside the content.
     fn around(&self, key: &str) -> String {
         let texts = [FORMAT, key, self.tool, self.args, self.caller];
-        crate::Value::Array(texts.map(crate::Value::from).to_vec()).to_json()
+        let texts = texts.into_iter().chain(self.owner);
+        crate::Value::Array(texts.map(crate::Value::from).collect()).to_json()
     }
 }
 

@@ -3,6 +3,7 @@
 mod advertised;
 mod around;
 mod attempts;
+mod authorize;
 mod calls;
 mod catalogue;
 mod chain;

@@ -11,6 +11,7 @@ pub(crate) struct Bound<'a> {
     pub(crate) tool: &'a str,
     pub(crate) args: &'a str,
     pub(crate) caller: &'a str,
+    pub(crate) owner: Option<&'a str>,
 }
 
 impl StateKeys {

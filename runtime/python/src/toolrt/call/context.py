@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from os import PathLike, fspath
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self, TypeVar, cast
@@ -79,6 +79,15 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     agent: str | None = None
     #: Who calls: `human`, `ci`, `in-process` or an agent's name.
     caller: str = IN_PROCESS
+    #: The scopes that the caller has, as whoever verified it says; `None` where nobody
+    #: has verified the caller, whose calls the host's policy alone decides on. A call
+    #: of a tool that needs another one ends as `missing_scope`, whatever the policy
+    #: says.
+    scopes: frozenset[str] | None = None
+    #: Whose call it is, as a verifier says, different for every issuer and subject:
+    #: states, subscriptions and answers that are kept for later belong to the owner.
+    #: `None` where nobody has verified the caller, whose name is then what it claims.
+    owner: str | None = None
     #: What the host has to say beside that, by name.
     labels: Mapping[str, str] = _NO_LABELS
     #: The folder where paths among the arguments start; that of the host's policy where
@@ -271,6 +280,36 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     def with_caller(self, caller: str) -> Self:
         """Give the same context with this caller."""
         return self._with("caller", caller)
+
+    def with_scopes(self, scopes: Iterable[str]) -> Self:
+        """Give the same context for a verified caller that has these scopes alone.
+
+        Calls that a handler makes have them, too. No context gains scopes: where it has
+        some already, those stay that are in both.
+        """
+        if isinstance(scopes, str):
+            raise TypeError("scopes are several texts, and not one")
+        own = frozenset(scopes)
+        return self._with("scopes", own if self.scopes is None else own & self.scopes)
+
+    def lacking(self, scopes: Iterable[str]) -> tuple[str, ...]:
+        """Give those of some scopes that the caller lacks.
+
+        None where nobody has verified it.
+        """
+        own = self.scopes
+        if own is None:
+            return ()
+        if isinstance(own, str):
+            own = frozenset((own,))
+        return tuple(scope for scope in scopes if scope not in own)
+
+    def with_owner(self, owner: str) -> Self:
+        """Give the same context for calls of this owner.
+
+        Calls that a handler makes have it, too.
+        """
+        return self._with("owner", owner)
 
     def with_label(self, name: str, value: str) -> Self:
         """Give the same context with a label more."""
@@ -797,6 +836,8 @@ _TRAVELS = (
     "parent_call_id",
     "agent",
     "caller",
+    "scopes",
+    "owner",
     "traceparent",
     "tracestate",
     "baggage",

@@ -79,7 +79,7 @@ def go_on(host: Host, cx: Context, spec: Spec, codec: Codec[Any], args: Any) -> 
         from .faults import too_large  # noqa: PLC0415
 
         raise too_large(size, host.max_payload)
-    bound = Bound(spec.name, digest, cx.caller)
+    bound = Bound(spec.name, digest, cx.caller, cx.owner)
     content = None if host.keys is None else host.keys.open(state, bound)
     if content is None:
         raise Refusal(invalid_state())

@@ -194,8 +194,12 @@ class Idempotency(Struct, frozen=True, kw_only=True):
 
 
 def identity(cx: Context, spec: Spec, key: str) -> bytes:
-    """Give the hash of the caller, the tool and the key."""
-    texts = (cx.caller, spec.name, key)
+    """Give the hash of the caller, the tool and the key.
+
+    And of the owner, where a verifier says whose call it is.
+    """
+    owner = () if cx.owner is None else (cx.owner,)
+    texts = (cx.caller, spec.name, key, *owner)
     return _hash(text.encode(errors="surrogatepass") for text in texts)
 
 

@@ -50,10 +50,13 @@ class Bound(NamedTuple):
     #: The hash of the arguments.
     args: str
     caller: str
+    #: Whose calls they are, where a verifier says it.
+    owner: str | None = None
 
     def around(self, key: str) -> bytes:
         """Give what is authenticated beside the content."""
-        return json.dump([_FORMAT, key, self.tool, self.args, self.caller])
+        owner = () if self.owner is None else (self.owner,)
+        return json.dump([_FORMAT, key, self.tool, self.args, self.caller, *owner])
 
 
 class StateKeys:

@@ -55,6 +55,7 @@ Payload: TypeAlias = bytes | bytearray | memoryview | str | Mapping[str, object]
 
 _asking = later("toolrt.host", ".asking")
 _around = later("toolrt.host", ".around")
+_authorize = later("toolrt.host", ".authorize")
 _faults = later("toolrt.host", ".faults")
 _helps = later("toolrt.host", ".helps")
 _sent = later("toolrt.host", ".sent")
@@ -381,7 +382,9 @@ class _Run:
             raise _faults.shut_down()
         if host.unrecorded is not None:
             raise _faults.unrecorded(host.unrecorded)
-        if policy is not None:
+        if cx.scopes is not None:
+            _authorize.authorize(policy, spec, cx)
+        elif policy is not None:
             policy.admit(spec, cx)
         args = self._decode(payload)
         if host.texts is not None and host.redacts:
@@ -806,7 +809,9 @@ class _Run:
         if fault is not None:
             return self.failure(fault)
         try:
-            bound = Bound(self._spec.name, self._args_hash, self._cx.caller)
+            bound = Bound(
+                self._spec.name, self._args_hash, self._cx.caller, self._cx.owner
+            )
             state = sealed(self._host, carried, bound)
         except KeyboardInterrupt:
             raise

@@ -492,6 +492,34 @@ class Registry(Calling):
         document = codec.encode(args)
         return Agreement.to(tool, document, by=by, caller=caller, until=until)
 
+    def authorize(self, tool: str, cx: Context | None = None) -> None:
+        """Refuse a tool that the caller of a context may not name.
+
+        Step 2 of the pipeline alone, for whoever refers to a tool without a call: a
+        surface that completes arguments of it, or tells of changes of the resource that
+        it reads. Nobody hears of what is decided here.
+
+        Args:
+            tool: Its name.
+            cx: The context, with the scopes of its caller.
+
+        Raises:
+            Refusal: `unknown_tool`, `missing_scope` where the caller lacks a scope of
+                the tool, or what the policy says. One that raises something else
+                refuses.
+
+        """
+        from toolrt.call.error import Refusal  # noqa: PLC0415
+
+        from .authorize import authorize_quietly  # noqa: PLC0415
+
+        spec = self.get(tool)
+        if spec is None:
+            from .faults import unknown_tool  # noqa: PLC0415
+
+            raise Refusal(unknown_tool(tool, self.list()))
+        authorize_quietly(self._host.policy, spec, cx)
+
     @property
     def policy(self) -> Policy | None:
         """What is allowed; everything where it is `None`.

@@ -6,10 +6,11 @@ use super::Hash;
 use crate::call::{Context, Source};
 use crate::spec::Spec;
 
-/// The hash of the caller, the tool and the key.
+/// The hash of the caller, the tool and the key, and of the owner if a verifier says whose call it is.
 pub(crate) fn identity(cx: &Context, spec: &Spec, key: &str) -> Hash {
     let mut hash = Sha256::new();
-    for text in [cx.caller().as_str(), spec.name, key] {
+    let texts = [cx.caller().as_str(), spec.name, key];
+    for text in texts.into_iter().chain(cx.owner()) {
         add(&mut hash, Some(text.as_bytes()));
     }
     hash.finalize().into()

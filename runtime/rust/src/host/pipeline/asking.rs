@@ -211,6 +211,7 @@ impl Run<'_> {
             tool: self.spec.name,
             args: &self.args_hash,
             caller: cx.caller().as_str(),
+            owner: cx.owner(),
         }
     }
 

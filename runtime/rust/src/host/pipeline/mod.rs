@@ -19,6 +19,7 @@ use crate::call::{
 use crate::caught::{Caged, caught};
 use crate::diagnose::{Issue, diagnose};
 use crate::host::Refusal;
+use crate::host::authorize::authorize;
 use crate::host::gate::Pass;
 use crate::host::guard::{Guarded, guarded};
 use crate::host::idempotency::Claimed;
@@ -252,7 +253,7 @@ impl Run<'_> {
         if let Some(why) = &self.host.unrecorded {
             return Err(unrecorded(why));
         }
-        policy.admit(self.spec, cx)?;
+        authorize(self.host, self.spec, cx)?;
         let args = self.decode(payload)?;
         let hiding = self.hiding(cx, &args);
         let cx = hiding.as_ref().unwrap_or(cx);

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 from toolrt import json
+from toolrt.call.context import Context
 
 __all__ = [
     "METADATA",
@@ -18,6 +19,7 @@ __all__ = [
     "bearer",
     "challenge",
     "metadata",
+    "owner_of",
     "scope_of",
     "verified_of",
 ]
@@ -40,10 +42,25 @@ class Verified:
 
     #: Who calls, the same for each token of theirs.
     caller: str
+    #: Whose sessions, subscriptions and states they are: a text that is different for
+    #: every issuer and subject. The caller's name where it is not given.
+    owner: str | None = None
     #: What they may do.
     scopes: frozenset[str] = frozenset()
     #: Everything else that the token says.
     claims: Mapping[str, object] = field(default_factory=dict[str, object])
+
+    def bind(self, cx: Context) -> Context:
+        """Give a context with whose call it is, and what its caller may do."""
+        scopes: object = self.scopes
+        # One text is one scope, and no letter of it is another one.
+        several = (scopes,) if isinstance(scopes, str) else self.scopes
+        return cx.with_owner(owner_of(self)).with_scopes(several)
+
+
+def owner_of(verified: Verified) -> str:
+    """Give whose sessions, subscriptions and states those of a caller are."""
+    return verified.caller if verified.owner is None else verified.owner
 
 
 @runtime_checkable
@@ -144,9 +161,9 @@ def put(scope: Any, token: str, verified: Verified) -> None:
 
     access = AccessToken(
         token=token,
-        client_id=verified.caller,
+        client_id=owner_of(verified),
         scopes=sorted(verified.scopes),
-        subject=verified.caller,
+        subject=owner_of(verified),
         claims=dict(verified.claims),
     )
     scope["user"] = AuthenticatedUser(access)

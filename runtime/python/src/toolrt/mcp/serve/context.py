@@ -64,8 +64,16 @@ def context_of(
         values["labels"] = {**base.labels, **labels}
     if "session_id" not in values and (session := incoming.session_id) is not None:
         values["session_id"] = session
-    cx = replace(base, **values)
-    return cx if options.context is None else options.context(cx, incoming)
+    cx = _bound(incoming, replace(base, **values))
+    if options.context is None:
+        return cx
+    # The host may give another context: the token holds for that, too.
+    return _bound(incoming, options.context(cx, incoming))
+
+
+def _bound(incoming: Incoming, cx: Context) -> Context:
+    verified = incoming.verified
+    return cx if verified is None else verified.bind(cx)
 
 
 def _caller(incoming: Incoming, options: Options) -> str:

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
-from mcp.shared.exceptions import MCPError
-from mcp_types import INVALID_PARAMS
-
 from toolrt.call.envelope import Status
 from toolrt.mcp.definition import prompt_definition
 
@@ -16,7 +13,6 @@ from .lists import kept, page
 from .missing import no_such
 from .resources import failure
 from .results import ENVELOPE
-from .scopes import lacks
 from .texted import arguments_of
 
 if TYPE_CHECKING:
@@ -74,8 +70,6 @@ class Prompts:
         if found is None:
             raise no_such("prompt", name, self.names())
         prompt, spec = found
-        if lacks(spec, incoming.verified):
-            raise MCPError(INVALID_PARAMS, "The token allows too little.")
         given = cast("dict[str, str]", incoming.params.get("arguments") or {})
         payload = arguments_of(self._server.registry, spec, given)
         envelope = await self._calls.call(incoming, spec, payload)

@@ -18,6 +18,7 @@ from toolrt.mcp.definition import icons_of
 from .completion import complete
 from .incoming import Incoming
 from .lists import kept
+from .named import named
 from .sessions import session_of
 
 if TYPE_CHECKING:
@@ -160,6 +161,7 @@ class _Guarded:
     async def __call__(self, ctx: _Ctx, call_next: CallNext) -> HandlerResult:
         """Answer a request, or take a notification."""
         try:
+            self._authorize(ctx)
             answers = self._direct.get(ctx.method)
             if answers is not None and _is_plain(ctx):
                 return await self._answered(Incoming(ctx), answers)
@@ -177,6 +179,15 @@ class _Guarded:
         if ctx.method == "initialize":
             self._serving.sessions.begun(ctx)
         return result
+
+    def _authorize(self, ctx: _Ctx) -> None:
+        """Refuse a request that refers to what its caller may not name.
+
+        What it runs, the pipeline refuses.
+        """
+        found = named(self._serving, ctx.method, ctx.params or {})
+        if found.specs and not found.runs:
+            self._serving.authorize(Incoming(ctx), found.specs)
 
     async def _answered(
         self, incoming: Incoming, answers: Callable[[Incoming], Any]

@@ -7,24 +7,23 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from mcp.shared.exceptions import MCPError
 from mcp_types import INTERNAL_ERROR, INVALID_PARAMS
 
-from toolrt.call.envelope import Status
+from toolrt.call.envelope import CallFault, Envelope, Meta, Status
 from toolrt.call.error import Kind
 from toolrt.mcp.definition import resource_definition
 from toolrt.mcp.uris import variables_in
 
 from .asked import asked
+from .context import context_of
 from .jsons import read, told
 from .lists import kept, page
 from .missing import is_not
 from .results import ENVELOPE
-from .scopes import lacks
 from .sessions import session_of
 from .texted import arguments_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from toolrt.call.envelope import Envelope
     from toolrt.mcp.server import Server
     from toolrt.mcp.spec import ResourceSpec
     from toolrt.spec import Spec
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from .incoming import Incoming
     from .options import Options
 
-__all__ = ["Resources", "failure"]
+__all__ = ["Resources", "failure", "refused"]
 
 #: What the older era says of a resource that is not there.
 _NOT_FOUND: Final = -32002
@@ -78,8 +77,6 @@ class Resources:
         if found is None:
             raise self._missing(incoming, uri)
         resource, spec, variables = found
-        if lacks(spec, incoming.verified):
-            raise MCPError(INVALID_PARAMS, "The token allows too little.")
         payload = arguments_of(self._server.registry, spec, variables)
         envelope = await self._calls.call(incoming, spec, payload)
         if envelope.status is Status.INPUT_REQUIRED:
@@ -104,8 +101,6 @@ class Resources:
         if found is None:
             raise self._missing(incoming, uri)
         resource, spec, variables = found
-        if lacks(spec, incoming.verified):
-            raise MCPError(INVALID_PARAMS, "The token allows too little.")
         payload = arguments_of(self._server.registry, spec, variables)
         envelope = await self._calls.call(incoming, spec, payload, inside=True)
         if envelope.result_json is None:
@@ -120,6 +115,15 @@ class Resources:
             if variables is not None:
                 return resource, spec, variables
         return None
+
+    def read_by(self, uri: object) -> Spec | None:
+        """Give the tool that reads the resource at a URI."""
+        found = self.find(uri) if isinstance(uri, str) else None
+        return None if found is None else found[1]
+
+    def expanded_by(self, template: object) -> Spec | None:
+        """Give the tool that reads the resources of a template."""
+        return next((spec for one, spec in self._all() if one.uri == template), None)
 
     def named(self, reference: str) -> ResourceSpec | None:
         """Give the resource with this URI or template."""
@@ -139,15 +143,15 @@ class Resources:
             raise self._missing(incoming, uri)
         if not found[0].watched:
             raise MCPError(INVALID_PARAMS, "This resource cannot be watched.")
-        if len(own) >= _MOST_WATCHED:
+        if len(own) >= _MOST_WATCHED and uri not in own:
             says = f"At most {_MOST_WATCHED} resources can be watched at once."
             raise MCPError(INVALID_PARAMS, says)
-        own.add(uri)
+        own[uri] = context_of(incoming, self._server.spec.context, self._options)
         return {}
 
     async def unwatch(self, incoming: Incoming) -> dict[str, Any]:
         """Let a client of the older era hear of changes no more."""
-        session_of(incoming.ctx).watched.discard(incoming.params["uri"])
+        session_of(incoming.ctx).watched.pop(incoming.params["uri"], None)
         return {}
 
     def _all(self) -> Iterator[tuple[ResourceSpec, Spec]]:
@@ -178,6 +182,11 @@ class Resources:
             says = envelope.error.message
             data["error"] = told(envelope.error.to_builtins())
         return MCPError(code, says, data)
+
+
+def refused(fault: CallFault) -> MCPError:
+    """Give the error of a request for what its caller may not name."""
+    return failure(Envelope(status=Status.ERROR, error=fault, meta=Meta()))
 
 
 def failure(envelope: Envelope[Any]) -> MCPError:

@@ -1,4 +1,4 @@
-"""What tokens allow: which tools a caller may see and call."""
+"""What tokens allow: which tools a caller may see and name."""
 
 from __future__ import annotations
 
@@ -6,8 +6,12 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import asdict
+
+from toolrt.call.context import Context
 
 from .auth import scope_of
+from .named import named
 
 if TYPE_CHECKING:
     from toolrt.spec import Spec
@@ -24,6 +28,8 @@ class _Params(msgspec.Struct):
     name: Any = None
     uri: Any = None
     arguments: Any = None
+    ref: Any = None
+    notifications: Any = None
 
 
 class _Request(msgspec.Struct):
@@ -38,13 +44,14 @@ def lacks(spec: Spec, verified: Verified | None) -> tuple[str, ...]:
     """Give the scopes of a tool that a token lacks; nothing where none is needed."""
     if verified is None or not spec.scopes:
         return ()
-    return tuple(scope for scope in spec.scopes if scope not in verified.scopes)
+    return verified.bind(Context()).lacking(spec.scopes)
 
 
 def needed(serving: Serving, scope: Mapping[str, Any], body: bytes) -> tuple[str, ...]:
     """Give the scopes that a request needs and its token lacks.
 
-    Looked at before the SDK answers: only then there is still a status of HTTP.
+    Looked at before the SDK answers: only then there is still a status of HTTP. What
+    is not seen here, the pipeline refuses.
     """
     verified = scope_of(scope)
     if verified is None:
@@ -53,11 +60,7 @@ def needed(serving: Serving, scope: Mapping[str, Any], body: bytes) -> tuple[str
         request = _REQUEST.decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return ()  # what is wrong with it, the SDK says
-    params = request.params
-    spec = serving.called(request.method, params.name, params.uri)
-    if spec is None and request.method == "tools/call":
-        spec = serving.tools.run(params.name, params.arguments)
-    if spec is None or not lacks(spec, verified):
-        return ()
+    found = named(serving, request.method, asdict(request.params))
     # A client asks for another token with all that it needs.
-    return tuple(spec.scopes)
+    needs = (spec.scopes for spec in found.specs if lacks(spec, verified))
+    return tuple(dict.fromkeys(scope for scopes in needs for scope in scopes))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Final
+from contextvars import ContextVar
+from typing import TYPE_CHECKING, Any, Final
 
 from mcp.server.subscriptions import (
     InMemorySubscriptionBus,
@@ -17,14 +18,22 @@ from mcp.server.subscriptions import (
     ToolsListChanged,
 )
 
+from toolrt.call.error import Refusal
+
 from .calls import Calls
+from .context import context_of
+from .incoming import Incoming
 from .prompts import Prompts
 from .protocol import protocol_of
-from .resources import Resources
+from .resources import Resources, refused
 from .sessions import Sessions
 from .tools import Tools
 
 if TYPE_CHECKING:
+    from mcp.server import ServerRequestContext
+    from mcp_types import SubscriptionsListenResult
+
+    from toolrt.call.context import Context
     from toolrt.mcp.server import Server
     from toolrt.spec import Spec
 
@@ -34,6 +43,23 @@ __all__ = ["Serving"]
 
 #: How many seconds what a call has said takes to be told when it has ended.
 _LAST: Final = 1.0
+
+
+#: Which events the client may hear of that begins to listen.
+_MAY: ContextVar[Callable[[ServerEvent], bool]] = ContextVar("may")
+
+
+class _Bus(InMemorySubscriptionBus):
+    """Hands on to each listener what its client may hear of."""
+
+    def subscribe(self, listener: Callable[[ServerEvent], None]) -> Callable[[], None]:
+        may = _MAY.get()
+
+        def heard(event: ServerEvent) -> None:
+            if may(event):
+                listener(event)
+
+        return super().subscribe(heard)
 
 
 class Serving:
@@ -48,8 +74,8 @@ class Serving:
         self.resources = Resources(server, calls, options)
         self.prompts = Prompts(server, calls, self.resources, options)
         self.sessions = Sessions()
-        self._bus = InMemorySubscriptionBus()
-        self.listen = ListenHandler(self._bus)
+        self._bus = _Bus()
+        self._listen = ListenHandler(self._bus)
         #: What the SDK makes of it.
         self.protocol = protocol_of(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -65,7 +91,7 @@ class Serving:
     def close(self) -> None:
         """Take no more calls, and end what only listens."""
         self.calls.closing = True
-        self.listen.close()
+        self._listen.close()
 
     async def drained(self, seconds: float) -> None:
         """Let running calls end, and cancel those that take longer."""
@@ -82,17 +108,48 @@ class Serving:
         specs = [*self.server.tools(), *self._hidden()]
         return list(dict.fromkeys(scope for spec in specs for scope in spec.scopes))
 
-    def called(self, method: object, name: object, uri: object) -> Spec | None:
-        """Give the tool that a request means; `None` if it means none."""
-        if method == "tools/call" and isinstance(name, str):
-            return self.server.shows(name)
-        if method == "prompts/get" and isinstance(name, str):
-            prompt = self.prompts.named(name)
-            return None if prompt is None else prompt[1]
-        if method == "resources/read" and isinstance(uri, str):
-            resource = self.resources.find(uri)
-            return None if resource is None else resource[1]
-        return None
+    def authorize(self, incoming: Incoming, specs: Iterable[Spec]) -> None:
+        """Refuse a request that refers to tools that its caller may not name.
+
+        Raises:
+            MCPError: It may not.
+
+        """
+        cx = self.context(incoming)
+        for spec in specs:
+            try:
+                self.server.registry.authorize(spec.name, cx)
+            except Refusal as refusal:
+                raise refused(refusal.fault) from None
+
+    def may_read(self, uri: str, cx: Context) -> bool:
+        """Whether a caller may read a resource, and so hear that it has changed."""
+        spec = self.resources.read_by(uri)
+        if spec is None:
+            return False
+        try:
+            self.server.registry.authorize(spec.name, cx)
+        except Refusal:
+            return False
+        return True
+
+    def context(self, incoming: Incoming) -> Context:
+        """Give the context of whatever a request refers to."""
+        return context_of(incoming, self.server.spec.context, self.options)
+
+    async def listen(
+        self, ctx: ServerRequestContext[Any, Any], params: Any
+    ) -> SubscriptionsListenResult:
+        """Tell a client of the modern era what changes that it may know of."""
+        cx = self.context(Incoming(ctx))
+
+        def may(event: ServerEvent) -> bool:
+            return not isinstance(event, ResourceUpdated) or self.may_read(
+                event.uri, cx
+            )
+
+        _MAY.set(may)
+        return await self._listen(ctx, params)
 
     @asynccontextmanager
     async def told(self) -> AsyncGenerator[None]:
@@ -135,7 +192,7 @@ class Serving:
                 self._publish(event)
 
     def _updated(self, uri: str) -> None:
-        self.sessions.updated(uri)
+        self.sessions.updated(uri, self.may_read)
         self._publish(ResourceUpdated(uri))
 
     def _publish(self, event: ServerEvent) -> None:

@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from mcp.server import ServerRequestContext
     from mcp.server.connection import Connection
 
+    from toolrt.call.context import Context
     from toolrt.call.event import Level
 
 __all__ = ["Session", "Sessions", "session_of"]
@@ -31,8 +32,9 @@ class Session:
         self._connection = connection
         #: From which level on it hears of logs.
         self.level: Level = "info"
-        #: The URIs of the resources that it watches.
-        self.watched: set[str] = set()
+        #: The URIs of the resources that it watches, each with the context of the
+        #: request that has asked for it.
+        self.watched: dict[str, Context] = {}
         # What it is to be told, each once, and what tells it.
         self._waiting: dict[tuple[str, str | None], None] = {}
         self._task: asyncio.Task[None] | None = None
@@ -77,10 +79,17 @@ class Sessions:
         for session in list(self._open):
             session.tell(method)
 
-    def updated(self, uri: str) -> None:
-        """Tell the watchers of a resource that it has changed."""
+    def updated(self, uri: str, may: Callable[[str, Context], bool]) -> None:
+        """Tell the watchers of a resource that it has changed.
+
+        Args:
+            uri: The resource.
+            may: Whether a watcher may still read it.
+
+        """
         for session in list(self._open):
-            if uri in session.watched:
+            cx = session.watched.get(uri)
+            if cx is not None and may(uri, cx):
                 session.tell("notifications/resources/updated", uri)
 
 

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from mcp.shared.exceptions import MCPError
-from mcp_types import INVALID_PARAMS
-
 from toolrt.lazy import later
 from toolrt.mcp.definition import definition_json, wraps
 
@@ -147,9 +144,6 @@ class Tools:
     async def _call(
         self, incoming: Incoming, spec: Spec, payload: bytes, *, found: bool = False
     ) -> dict[str, Any]:
-        if lacks(spec, incoming.verified):
-            # HTTP has refused it already, unless it was read in another way there.
-            raise MCPError(INVALID_PARAMS, "The token allows too little.")
         said = self._server.spec.text
         envelope = await self._calls.call(incoming, spec, payload, hint=said != "json")
         if found:

@@ -128,6 +128,11 @@ async fn others_are_refused() {
     assert_eq!(other.with_keys("{}").err(), Some(JwksError::Document));
     for address in [
         "http://login.example.com/jwks",
+        "http://localhost@login.example.com/jwks",
+        "http://localhost.example.com/jwks",
+        "http://127.0.0.1.example.com/jwks",
+        "http://10.0.0.1/jwks",
+        "file:///etc/jwks",
         "ftp://localhost/jwks",
         "jwks",
     ] {

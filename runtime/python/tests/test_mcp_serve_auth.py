@@ -8,6 +8,7 @@ import threading
 import time
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import jwt
@@ -103,6 +104,54 @@ def test_bad_tokens() -> None:
         assert verified(given) is None
     with pytest.raises(ValueError, match="HS256"):
         JwtVerifier(issuer=ISSUER, audience="x", jwks=KEYS, algorithms=["HS256"])
+
+
+_FILE = Path(__file__).parents[3] / "spec/conformance/mcp/tokens.json"
+TOKENS = json.loads(_FILE.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("case", TOKENS["cases"], ids=lambda case: case["about"])
+def test_claims_say_who_calls_by_the_vectors(case: dict[str, Any]) -> None:
+    own = {
+        "iss": TOKENS["issuer"],
+        "aud": AUDIENCE,
+        "exp": int(time.time()) + 60,
+        **case["claims"],
+    }
+    signed = jwt.api_jws.encode(
+        json.dumps(own).encode(), EC, "ES256", headers={"kid": "ec"}
+    )
+    found = verified(signed, JwtVerifier(issuer=ISSUER, audience=AUDIENCE, jwks=KEYS))
+    if case["caller"] is None:
+        assert found is None
+        return
+    assert found is not None
+    assert (found.caller, found.owner) == (case["caller"], case["owner"])
+    assert found.scopes == set(case["scopes"])
+
+
+def test_keys_come_by_https_or_from_this_machine() -> None:
+    for url in (
+        "http://login.example.com/jwks",
+        "http://localhost@login.example.com/jwks",
+        "http://localhost.example.com/jwks",
+        "http://127.0.0.1.example.com/jwks",
+        "http://10.0.0.1/jwks",
+        "file:///etc/jwks",
+        "ftp://localhost/jwks",
+        "https:///jwks",
+        "http://[::1/jwks",
+        "jwks",
+    ):
+        with pytest.raises(ValueError, match="https"):
+            verifier(url)
+    for url in (
+        "https://login.example.com/jwks",
+        "http://localhost:8000/jwks",
+        "http://127.0.0.1/jwks",
+        "http://[::1]:8000/jwks",
+    ):
+        verifier(url)
 
 
 @contextmanager

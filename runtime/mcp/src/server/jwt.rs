@@ -24,11 +24,15 @@ const SOON: Duration = Duration::from_secs(30);
 const PATIENCE: Duration = Duration::from_secs(10);
 const LARGEST: usize = 1024 * 1024;
 
+/// The claim with the client, for tokens that are nobody else's.
+const CLIENT: &str = "client_id";
+
 /// By how many seconds clocks may differ.
 const LEEWAY: u64 = 60;
 
-/// Checks the signature (RS256, ES256, EdDSA), issuer, audience and times of tokens. The caller is the claim `sub`, scopes
-/// are those of `scope` or `scp`.
+/// Checks the signature (RS256, ES256, EdDSA), issuer, audience and times of tokens. The caller is the claim `sub`, or the
+/// client of a token without one (`client_id:NAME`); the owner is that with the issuer. Scopes are those of `scope`, a text,
+/// or of `scp`, a text or a list.
 ///
 /// ```
 /// # use toolrt_mcp::JwtVerifier;
@@ -157,27 +161,49 @@ impl Verifier for JwtVerifier {
     fn verify<'a>(&'a self, token: &'a str) -> BoxFuture<'a, Result<Identity, Refused>> {
         Box::pin(async move {
             let claims = self.claims(token).await?;
-            let caller = claims.get("sub").and_then(Value::as_str);
-            let caller = caller
-                .filter(|caller| !caller.is_empty())
-                .ok_or(Refused::Invalid)?;
-            let identity = Identity::new(caller).with_scopes(scopes(&claims));
-            Ok(identity.with_claims(claims))
+            identity(&self.issuer, claims).ok_or(Refused::Invalid)
         })
     }
 }
 
-/// The scopes of a token: a text with spaces, or a list.
-fn scopes(claims: &Map<String, Value>) -> Vec<String> {
-    let words = |text: &str| text.split_ascii_whitespace().map(str::to_owned).collect();
-    let all = claims.get("scope").or_else(|| claims.get("scp"));
-    match all {
-        Some(Value::String(text)) => words(text),
-        Some(Value::Array(all)) => {
-            let texts = all.iter().filter_map(Value::as_str);
-            texts.map(str::to_owned).collect()
-        }
-        _ => Vec::new(),
+/// Who calls by the claims of a token; nothing if they do not say it as they must.
+fn identity(issuer: &str, claims: Map<String, Value>) -> Option<Identity> {
+    // A subject and a client of the same name are two callers.
+    let claim = match claims.contains_key("sub") {
+        true => "sub",
+        false => CLIENT,
+    };
+    let name = claims
+        .get(claim)?
+        .as_str()
+        .filter(|name| !name.is_empty())?;
+    let is_plain = claim == "sub" && !["sub:", "client_id:"].iter().any(|it| name.starts_with(it));
+    let caller = match is_plain {
+        true => name.to_owned(),
+        false => format!("{claim}:{name}"),
+    };
+    let owner = [issuer, claim, name].map(toolrt::Value::from);
+    let owner = toolrt::Value::Array(owner.to_vec()).to_json();
+    let identity = Identity::new(caller).with_owner(owner);
+    Some(identity.with_scopes(scopes(&claims)?).with_claims(claims))
+}
+
+/// The scopes of a token: a text with spaces between them, or a list; nothing if they are something else.
+fn scopes(claims: &Map<String, Value>) -> Option<Vec<String>> {
+    let words = |text: &str| {
+        let words = text.split(' ').filter(|word| !word.is_empty());
+        words.map(str::to_owned).collect()
+    };
+    if let Some(scope) = claims.get("scope") {
+        return scope.as_str().map(words);
+    }
+    match claims.get("scp") {
+        None => Some(Vec::new()),
+        Some(Value::Array(all)) => all
+            .iter()
+            .map(|one| Some(one.as_str()?.to_owned()))
+            .collect(),
+        Some(other) => other.as_str().map(words),
     }
 }
 
@@ -271,5 +297,33 @@ impl fmt::Debug for JwtVerifier {
             .field("issuer", &self.issuer)
             .field("audience", &self.audience)
             .finish_non_exhaustive()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::Value;
+
+    use super::identity;
+
+    const VECTORS: &str = include_str!("../../../../spec/conformance/mcp/tokens.json");
+
+    #[test]
+    fn claims_say_who_calls_by_the_vectors() {
+        let all: Value = serde_json::from_str(VECTORS).expect("vectors are JSON");
+        let cases = all["cases"].as_array().expect("there are cases");
+        assert!(cases.len() > 15);
+        for case in cases {
+            let claims = case["claims"].as_object().expect("an object").clone();
+            let found = identity(all["issuer"].as_str().expect("a text"), claims);
+            let found = found.map(|found| (found.caller, found.owner, found.scopes));
+            let text = |key: &str| case[key].as_str().map(str::to_owned);
+            let wanted = text("caller").map(|caller| {
+                let scopes = case["scopes"].as_array().expect("a list").iter();
+                let scopes = scopes.map(|scope| scope.as_str().expect("a text").to_owned());
+                (caller, text("owner"), scopes.collect())
+            });
+            assert_eq!(found, wanted, "{}", case["about"]);
+        }
     }
 }

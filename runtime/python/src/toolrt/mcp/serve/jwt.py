@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
+from urllib.parse import urlsplit
+
+from toolrt import json
 
 from .auth import Verified
 from .beside import beside
@@ -17,6 +20,9 @@ __all__ = ["JwtVerifier"]
 
 #: Signatures by a secret that both sides share are never accepted.
 _ALGORITHMS: Final = ("RS256", "ES256", "EdDSA")
+
+#: The hosts that are this machine: nobody is in between.
+_OWN: Final = frozenset({"localhost", "127.0.0.1", "::1"})
 
 #: How many seconds a clock may be wrong.
 _LEEWAY: Final = 30
@@ -40,8 +46,9 @@ class JwtVerifier:
             jwks="https://login.example.com/.well-known/jwks.json",
         )
 
-    The caller is the token's `sub`, or its `client_id`; scopes are those of `scope`,
-    or `scp`.
+    The caller is the token's `sub`, or the client of a token without one
+    (`client_id:NAME`); the owner is that with the issuer. Scopes are those of `scope`,
+    a text, or of `scp`, a text or a list.
     """
 
     def __init__(
@@ -61,7 +68,8 @@ class JwtVerifier:
             algorithms: The signatures that are accepted.
 
         Raises:
-            ValueError: An algorithm is none of RS256, ES256 and EdDSA.
+            ValueError: An algorithm is none of RS256, ES256 and EdDSA, or the URL of
+                the keys is neither `https:` nor of this machine.
 
         """
         unknown = set(algorithms) - set(_ALGORITHMS)
@@ -75,6 +83,8 @@ class JwtVerifier:
         self._fetched = self._tried = -_GOOD_FOR
         self._fetching = asyncio.Lock()
         if isinstance(jwks, str):
+            if not _is_safe(jwks):
+                raise ValueError("keys are fetched by https, or from this machine")
             from jwt import PyJWKClient  # noqa: PLC0415
 
             self._client = PyJWKClient(jwks, cache_jwk_set=False, timeout=int(_FETCH))
@@ -109,7 +119,7 @@ class JwtVerifier:
             )
         except (jwt.InvalidTokenError, jwt.InvalidKeyError, ValueError):
             return None
-        return _verified(claims)
+        return _verified(self._issuer, claims)
 
     async def _key(self, name: object) -> PyJWK | None:
         """Give the key of this name, or the only one for a token without a name."""
@@ -153,12 +163,44 @@ def _by_name(keys: Sequence[PyJWK]) -> dict[str | None, PyJWK]:
     return {key.key_id: key for key in keys if key.public_key_use in {None, "sig"}}
 
 
-def _verified(claims: Mapping[str, Any]) -> Verified | None:
-    caller = claims.get("sub") or claims.get("client_id")
-    if not isinstance(caller, str):
+def _is_safe(url: str) -> bool:
+    """Whether nobody in between can change what is fetched."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname
+    except ValueError:
+        return False
+    if parts.scheme == "https":
+        return host is not None
+    return parts.scheme == "http" and host in _OWN
+
+
+def _verified(issuer: str, claims: Mapping[str, Any]) -> Verified | None:
+    """Give who calls by the claims of a token.
+
+    `None` where they do not say it as they must.
+    """
+    # A subject and a client of the same name are two callers.
+    claim = "sub" if "sub" in claims else "client_id"
+    name, scopes = claims.get(claim), _scopes(claims)
+    if not isinstance(name, str) or not name or scopes is None:
         return None
-    scopes = claims.get("scope", claims.get("scp", ()))
-    if isinstance(scopes, str):
-        scopes = scopes.split()
-    named = (one for one in scopes if isinstance(one, str))
-    return Verified(caller=caller, scopes=frozenset(named), claims=claims)
+    is_plain = claim == "sub" and not name.startswith(("sub:", "client_id:"))
+    return Verified(
+        caller=name if is_plain else f"{claim}:{name}",
+        owner=json.dump([issuer, claim, name]).decode(),
+        scopes=scopes,
+        claims=claims,
+    )
+
+
+def _scopes(claims: Mapping[str, Any]) -> frozenset[str] | None:
+    """Give the scopes of a token; `None` where they are something else."""
+    all_scopes: object = claims["scope"] if "scope" in claims else claims.get("scp", [])
+    if isinstance(all_scopes, str):
+        return frozenset(all_scopes.split(" ")) - {""}
+    if "scope" in claims or not isinstance(all_scopes, list):
+        return None
+    scopes = cast("list[object]", all_scopes)
+    texts = frozenset(one for one in scopes if isinstance(one, str))
+    return texts if all(isinstance(one, str) for one in scopes) else None

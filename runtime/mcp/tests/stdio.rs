@@ -471,9 +471,9 @@ async fn resources_are_listed_and_read() {
             json!([{"uri": "test://plain", "mimeType": "text/plain", "text": "plain \"text\""}]);
         assert_eq!(read["contents"], contents);
         let read = lines
-            .call("resources/read", json!({"uri": "test://item/a%2Fb/3"}))
+            .call("resources/read", json!({"uri": "test://item/a%20b/3"}))
             .await;
-        let contents = json!([{"uri": "test://item/a%2Fb/3", "mimeType": "application/json", "text": "{\"text\":\"a/b\",\"times\":3}"}]);
+        let contents = json!([{"uri": "test://item/a%20b/3", "mimeType": "application/json", "text": "{\"text\":\"a b\",\"times\":3}"}]);
         assert_eq!(read["contents"], contents);
         assert_eq!(
             read["ttlMs"] == 1000 && read["cacheScope"] == "private",

@@ -82,7 +82,7 @@ mod tests {
         assert_eq!(meant("test://plain"), known("test://plain", &[]));
         assert_eq!(
             meant("test://item/a%2Fb/data"),
-            known("test://item/{id}/data", &["a/b"])
+            known("test://{+path}", &["item/a/b/data"])
         );
         assert_eq!(
             meant("test://item/a/b/data"),

@@ -12,7 +12,8 @@ struct Variable<'t> {
 
 /// The values of the variables of a URI by a template, in the order of the template; `None` if it does not match.
 ///
-/// `{id}` is at least one character but `/`, `{+path}` at least one of all. The first ones take as much as they can.
+/// `{id}` is at least one character but `/`, also of those that are escaped, `{+path}` at least one of all; none is a NUL.
+/// The first ones take as much as they can.
 ///
 /// ```
 /// use toolrt::mcp::variables_in;
@@ -34,7 +35,8 @@ pub fn variables_in(template: &str, uri: &str) -> Option<Vec<String>> {
     let values = variables.iter().zip(ends).map(|(variable, end)| {
         let value = decoded(&uri[at..end]);
         at = end + variable.text.len();
-        value
+        // A part of a path stays one when somebody puts it into another path.
+        value.filter(|value| !value.contains('\0') && (variable.is_path || !value.contains('/')))
     });
     values.collect()
 }

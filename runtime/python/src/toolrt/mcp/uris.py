@@ -30,8 +30,8 @@ class _Variable(NamedTuple):
 def variables_in(template: str, uri: str) -> dict[str, str] | None:
     """Give the variables of a URI by a template; `None` where it does not match.
 
-    `{id}` is at least one character but `/`, `{+path}` at least one of all. The first
-    ones take as much as they can.
+    `{id}` is at least one character but `/`, also of those that are escaped, `{+path}`
+    at least one of all; none is a NUL. The first ones take as much as they can.
 
     >>> variables_in("notes://{user}/{+path}", "notes://ann/a/b%20c")
     {'user': 'ann', 'path': 'a/b c'}
@@ -54,9 +54,13 @@ def variables_in(template: str, uri: str) -> dict[str, str] | None:
         if _STRAY.search(value):
             return None
         try:
-            values[variable.name] = unquote_to_bytes(value).decode()
+            decoded = unquote_to_bytes(value).decode()
         except UnicodeError:
             return None
+        # A part of a path stays one when somebody puts it into another path.
+        if "\0" in decoded or ("/" in decoded and not variable.is_path):
+            return None
+        values[variable.name] = decoded
         at = end + len(variable.text)
     return values
 

@@ -2,6 +2,7 @@
 
 use toolc_compiler::ir::{
     CacheScope, Discovery, McpServer, MessageContent, Origin, ResultText, Role, Source, Theme,
+    TypeKind,
 };
 use toolc_compiler::{Checked, Input, compile};
 
@@ -70,6 +71,50 @@ fn the_ir_has_what_a_server_says() {
     assert_eq!(note.served.scopes.len(), 1);
     assert_eq!(note.served.timeout, Some(2_000));
     assert_eq!(note.served.asks.len(), 1);
+}
+
+#[test]
+fn variables_of_a_resource_have_the_types_of_its_parameters() {
+    let checked = server(
+        "resource note(id: int @range(1..9), place: path @needs(fs:read:./in)) \"note:///{place}/{id}/{other}\" {
+          needs fs:read:./in
+        }",
+    );
+    let design = checked.design;
+    let resource = design.resources().next().expect("it is there");
+    let names: Vec<&str> = resource
+        .args
+        .fields
+        .iter()
+        .map(|field| &*field.name)
+        .collect();
+    assert_eq!(names, ["place", "id", "other"]);
+    let kinds: Vec<&TypeKind> = resource
+        .args
+        .fields
+        .iter()
+        .map(|field| &field.ty.kind)
+        .collect();
+    assert!(
+        matches!(kinds[..], [TypeKind::Path, TypeKind::Int, TypeKind::String]),
+        "{kinds:?}"
+    );
+    assert_eq!(resource.args.fields[0].annotations.needs.len(), 1);
+    for (params, codes) in [
+        ("id: int", &[][..]),
+        ("id: int @needs(fs:read)", &["T0217", "T0430"]),
+        ("id: path @needs(fs:write)", &["T0430"]),
+        ("id: int, id: int", &["T0102"]),
+        ("name: int", &["T0453"]),
+        ("id?: int", &["T0453"]),
+        ("id: int = 3", &["T0453"]),
+        ("id: uuid from context.run_id", &["T0401"]),
+        ("id: nothing", &["T0101"]),
+        ("id: int, ...", &["T0453"]),
+    ] {
+        let checked = server(&format!("resource note({params}) \"note:///{{id}}\""));
+        assert_eq!(errors(&checked), codes, "{params}");
+    }
 }
 
 #[test]

@@ -103,6 +103,7 @@ fn inside(block: &mut Block, own: &Own) {
             }
             Member::Resource(resource) => {
                 resource.docs = None;
+                resource.params.iter_mut().for_each(params);
                 resource.ty.iter_mut().for_each(quiet);
             }
             Member::Prompt(prompt) => {

@@ -3,10 +3,7 @@
 
 use std::sync::Arc;
 
-use super::{
-    Annotations, Design, Field, Implementation, Payload, Place, Presence, Record, Rest, Served,
-    Server, Tool, ToolId, Toolset, ToolsetId, Type, TypeKind,
-};
+use super::{Design, Implementation, Payload, Served, Server, Tool, ToolId, Toolset, ToolsetId};
 use crate::source::Text;
 
 impl Design {
@@ -36,14 +33,9 @@ impl Design {
     fn add_resource(&mut self, server: Server, toolset: ToolsetId, at: usize) -> ToolId {
         let id = ToolId(self.tools.len() as u32);
         let resource = &self.resources_of(server)[at];
-        let place = resource.served.place;
-        let fields = resource.variables.iter();
-        let record = Record {
-            fields: fields.map(|name| variable(name, place)).collect(),
-            rest: Rest::Closed,
-        };
+        let args = Arc::new(resource.args.clone());
         let mut tool = self.tool_of(id, (server, toolset), &resource.name, &resource.served);
-        tool.payload.record = Arc::new(record);
+        tool.payload.record = args;
         tool.result.clone_from(&resource.ty);
         tool.implementation = Implementation::Resource { server };
         self.tools.push(tool);
@@ -133,22 +125,5 @@ fn toolset_of(design: &Design, server: Server, id: ToolsetId) -> Toolset {
             version: design[id].version.clone(),
             ..bare
         },
-    }
-}
-
-/// The argument for a variable of a URI: a text, which must be there.
-fn variable(name: &Text, place: Place) -> Field {
-    Field {
-        name: name.clone(),
-        docs: None,
-        ty: Type {
-            kind: TypeKind::String,
-            constraints: None,
-            docs: None,
-            place,
-        },
-        presence: Presence::Required { default: None },
-        annotations: Annotations::default(),
-        place,
     }
 }

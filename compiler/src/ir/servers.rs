@@ -113,8 +113,10 @@ pub struct Resource {
     pub name: Text,
     /// A URI, or a template with variables in braces.
     pub uri: Text,
-    /// The variables, all strings, in order.
+    /// The variables, in order.
     pub variables: Vec<Text>,
+    /// A field for each of them: as it is declared, or a string.
+    pub args: Record,
     /// What it holds; untyped content without it.
     #[serde(rename = "type", skip_serializing_if = "Option::is_none")]
     pub ty: Option<Type>,

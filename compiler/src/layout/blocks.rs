@@ -135,6 +135,9 @@ impl Writer<'_> {
     fn resource(&mut self, resource: &Resource) {
         self.put("resource ");
         self.name(&resource.name);
+        if let Some(params) = &resource.params {
+            self.params(params);
+        }
         self.put(" ");
         self.quoted(resource.uri.span);
         if let Some(ty) = &resource.ty {

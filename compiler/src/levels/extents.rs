@@ -196,6 +196,7 @@ impl Search<'_> {
             }
             Member::Resource(resource) => {
                 self.thing(resource.docs.as_ref(), resource.span);
+                self.params(resource.params.as_ref());
                 self.block(resource.block.as_ref());
             }
             Member::Prompt(prompt) => {

@@ -88,6 +88,7 @@ fn fill(
     }
     for server in design.servers() {
         for resource in design.resources_mut(server) {
+            fill.record(&mut resource.args);
             resource.ty.iter_mut().for_each(|ty| fill.ty(ty));
             let asks = resource.served.asks.iter_mut();
             asks.for_each(|ask| fill.ty(&mut ask.ty));

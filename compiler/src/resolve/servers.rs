@@ -123,10 +123,13 @@ impl<'a> Resolver<'a> {
         let mut served = Served::bare(text(&tree.docs), place);
         served.asks = self.ask_types(file, tree.block.as_ref());
         served.errors = self.own_errors(file, &tree.throws);
+        let variables = self.variables(&tree.uri);
+        let args = self.variable_types(file, tree, &variables);
         Resource {
             name: tree.name.text.clone(),
             uri: tree.uri.text.clone(),
-            variables: self.variables(&tree.uri),
+            variables,
+            args,
             ty,
             mime: None,
             watched: false,

@@ -5,10 +5,11 @@ use foldhash::{HashMap, HashSet, HashSetExt};
 use super::codes::{BAD_URI, DUPLICATE};
 use super::state::Resolver;
 use crate::diagnostics::Finding;
-use crate::source::{Span, Text};
+use crate::ir::{Annotations, Field, Presence, Record, Rest, Type, TypeKind};
+use crate::source::{FileId, Span, Text};
 use crate::syntax::ast;
 
-impl Resolver<'_> {
+impl<'a> Resolver<'a> {
     /// Reports the second of two resources with one URI: the first one is read. How variables are called makes no
     /// difference.
     pub(super) fn unique_uri(&mut self, known: &mut HashMap<String, Span>, uri: &ast::Str) {
@@ -61,6 +62,64 @@ impl Resolver<'_> {
             self.add(finding);
         }
         variables
+    }
+
+    /// The types of the variables of a resource: those that are declared, else strings.
+    pub(super) fn variable_types(
+        &mut self,
+        file: FileId,
+        tree: &'a ast::Resource,
+        variables: &[Text],
+    ) -> Record {
+        let place = self.place(tree.name.span);
+        let declared = match &tree.params {
+            Some(params) => {
+                let record = self.plain_params(file, params, "a resource");
+                let is_written = matches!(params.kind, ast::ParamsKind::Fields(_));
+                // A declared record that nobody knows is open, and reported.
+                if is_written && !matches!(record.rest, Rest::Closed) {
+                    let message = "a URI has no other variables than those in braces";
+                    let finding = Finding::new(&BAD_URI, params.span, message);
+                    self.add(finding.help("remove the `...`"));
+                }
+                record.fields
+            }
+            None => Vec::new(),
+        };
+        for field in &declared {
+            let (mistake, help) = if !variables.contains(&field.name) {
+                let help = format!("write `{{{}}}` into the URI, or remove it", field.name);
+                ("is not a variable of the URI", help)
+            } else if !matches!(field.presence, Presence::Required { default: None }) {
+                let help = "remove the `?` or the default".to_owned();
+                ("is always there, as a part of the URI", help)
+            } else {
+                continue;
+            };
+            let message = format!("`{}` {mistake}", field.name);
+            let finding = Finding::new(&BAD_URI, field.place.span, message);
+            self.add(finding.related(tree.uri.span, "the URI").help(help));
+        }
+        let field = |name: &Text| {
+            let known = declared.iter().find(|field| field.name == *name).cloned();
+            known.unwrap_or_else(|| Field {
+                name: name.clone(),
+                docs: None,
+                ty: Type {
+                    kind: TypeKind::String,
+                    constraints: None,
+                    docs: None,
+                    place,
+                },
+                presence: Presence::Required { default: None },
+                annotations: Annotations::default(),
+                place,
+            })
+        };
+        Record {
+            fields: variables.iter().map(field).collect(),
+            rest: Rest::Closed,
+        }
     }
 }
 

@@ -26,9 +26,13 @@ pub(super) fn called(design: &Design) -> impl Iterator<Item = Called<'_>> {
         args: Some((&tool.payload.record, tool.payload.declared)),
         is_chain: tool.chain.is_some(),
     });
-    let resources = design
-        .resources()
-        .map(|resource| served(&resource.name, &resource.served, None));
+    let resources = design.resources().map(|resource| {
+        served(
+            &resource.name,
+            &resource.served,
+            Some((&resource.args, None)),
+        )
+    });
     let prompts = design
         .prompts()
         .map(|prompt| served(&prompt.name, &prompt.served, Some((&prompt.args, None))));

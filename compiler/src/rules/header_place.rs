@@ -33,6 +33,9 @@ fn check(design: &Design, findings: &mut Findings) {
         .errors
         .iter()
         .for_each(|error| elsewhere(&error.details, findings));
+    for resource in design.resources() {
+        elsewhere(&resource.args, findings);
+    }
     for prompt in design.prompts() {
         elsewhere(&prompt.args, findings);
     }

@@ -59,6 +59,7 @@ mod tag_taken;
 mod too_many_tools;
 mod tool_tokens;
 mod type_name;
+mod unbound_variable;
 mod undocumented_error;
 mod unfilled_message;
 mod unreachable_alternative;
@@ -145,6 +146,7 @@ pub(crate) const RULES: &[Rule] = &[
     ask_name::RULE,
     mark_undeclared::RULE,
     command_word::RULE,
+    unbound_variable::RULE,
     not_exported::RULE,
     chain_runs_excluded::RULE,
     agent_without_work::RULE,

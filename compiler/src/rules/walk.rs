@@ -61,6 +61,7 @@ pub(super) fn owned_types<'a>(
     }
     for resource in design.resources() {
         let visit = &mut |ty, name| visit(ty, name, resource.served.place.file());
+        record(&resource.args, &resource.name, visit);
         let ty = resource.ty.iter();
         ty.for_each(|ty| inside(ty, &resource.name, visit));
     }
@@ -80,6 +81,8 @@ pub(super) fn fields<'a>(design: &'a Design, visit: &mut impl FnMut(&'a Field)) 
     }
     let errors = design.errors.iter().map(|error| &error.details);
     errors.for_each(|record| record.fields.iter().for_each(&mut *visit));
+    let resources = design.resources();
+    resources.for_each(|resource| resource.args.fields.iter().for_each(&mut *visit));
     let prompts = design.prompts();
     prompts.for_each(|prompt| prompt.args.fields.iter().for_each(&mut *visit));
     let of_methods = design.methods.iter().map(|method| &method.payload);

@@ -463,13 +463,15 @@ pub struct Completion {
     pub span: Span,
 }
 
-/// `resource file_text "file:///{path}" -> string { mime "text/plain" }`
+/// `resource file_text(path: path) "file:///{path}" -> string { mime "text/plain" }`
 #[derive(Debug)]
 pub struct Resource {
     /// The doc comment.
     pub docs: Option<Docs>,
     /// The name.
     pub name: Name,
+    /// The types of its variables.
+    pub params: Option<Params>,
     /// The URI, with variables in braces.
     pub uri: Str,
     /// Its type.

@@ -19,18 +19,26 @@ from mcp_raw import OLDER, Http, Session, asked, http_of, opening
 from mcp_served import COUNT, WORD, _tool, record
 from msgspec import Struct
 
-from toolrt import CallFault, Context, Refusal, Registry, Toolset, ToolsetSpec
+from toolrt import (
+    CallFault,
+    Codec,
+    Context,
+    Refusal,
+    Registry,
+    Toolset,
+    ToolsetSpec,
+)
 from toolrt.call import Text
 from toolrt.call.error import Kind
-from toolrt.host import Policy
+from toolrt.host import GrantPolicy, Policy
 from toolrt.mcp import Server, Verified
 from toolrt.mcp.messages import PromptMessage
 from toolrt.mcp.serve.named import NAMING
 from toolrt.mcp.serve.options import Options
 from toolrt.mcp.serve.serving import Serving
 from toolrt.mcp.spec import PromptArgument, PromptSpec, ResourceSpec, ServerSpec
-from toolrt.spec import Implementation, Spec
-from toolrt.table import STRING
+from toolrt.spec import Capability, Implementation, Spec
+from toolrt.table import PATH, STRING, Field, Record
 
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
@@ -405,3 +413,58 @@ def test_listeners_hear_only_of_what_they_may_read() -> None:
         finally:
             for connection, _ in streams:
                 connection.close()
+
+
+def test_a_variable_that_is_a_path_binds_the_policy(tmp_path: Path) -> None:
+    """As `resource page(name: path @needs(fs:read:./in)) "page:///{+name}"` has it."""
+    (tmp_path / "in").mkdir()
+
+    class Named(Struct, kw_only=True, forbid_unknown_fields=True):
+        name: str
+
+    field = Field("name", PATH, needs=("fs:read:./in",))
+    args: Codec[Any] = Codec(Record(Named, lambda: (field,)))
+    page = Spec(
+        name="pages/page",
+        toolset="pages",
+        implementation=Implementation("resource", "pages"),
+        capabilities=(Capability("fs:read", "./in"),),
+        args=args,
+        output_schema='{"type":"string"}',
+    )
+
+    class Pages:
+        async def page(self, cx: Context, args: Named) -> str:
+            return args.name
+
+    about = ToolsetSpec(name="pages")
+    toolset = Toolset.of(
+        "pages", lambda: lambda: about, Pages(), [(_tool(page, args, WORD), "page")]
+    )
+    policy = GrantPolicy(
+        "strict", capabilities=["fs:read:./in"], working_dir=tmp_path, environ={}
+    )
+    resource = ResourceSpec(
+        name="page",
+        uri="page:///{+name}",
+        shape="text",
+        tool=lambda: page,
+        variables=("name",),
+    )
+    registry = Registry(policy=policy)
+    described = ServerSpec(name="pages", service="tests", resources=(resource,))
+    own = Server(described, registry, toolset)
+    base = Context().with_working_dir(tmp_path)
+    with http_of(own, base=base) as client:
+        for name, is_allowed in (
+            ("in/a", True),
+            ("in/../in/a", True),
+            ("out/a", False),
+            ("in/../out", False),
+            ("%2Fetc%2Fpasswd", False),
+        ):
+            answer = client.ask("resources/read", {"uri": f"page:///{name}"})
+            found = "result" in answer.last
+            assert found == is_allowed, answer.text
+            if not is_allowed:
+                assert "capability_denied" in answer.text

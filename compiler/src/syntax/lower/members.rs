@@ -134,6 +134,7 @@ impl Lower<'_> {
     fn resource(&mut self, docs: Option<Docs>, node: Node<'_>) -> Resource {
         let span = self.span(&node);
         let (name, mut parts) = self.head(node);
+        let params = take(&mut parts, Rule::params).map(|params| self.params(params));
         let uri = self.text(&expect(&mut parts));
         let result = take(&mut parts, Rule::result);
         let ty = result.map(|result| self.documented_type(&mut result.into_inner()));
@@ -142,6 +143,7 @@ impl Lower<'_> {
         Resource {
             docs,
             name,
+            params,
             uri,
             ty,
             throws,

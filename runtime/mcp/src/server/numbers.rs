@@ -59,8 +59,9 @@ pub(super) fn restored(json: Vec<u8>) -> Vec<u8> {
             .position(|byte| !is_part(*byte))
             .unwrap_or(0);
         let end = start + length;
-        // Only whole texts were numbers.
-        if mark > done && json[mark - 1] == b'"' && json.get(end) == Some(&b'"') && length > 0 {
+        // Only whole texts were numbers; a quote behind a backslash begins none.
+        let begins = mark > done && json[mark - 1] == b'"' && !json[..mark - 1].ends_with(b"\\");
+        if begins && json.get(end) == Some(&b'"') && length > 0 {
             out.extend_from_slice(&json[done..mark - 1]);
             out.extend_from_slice(&json[start..end]);
             done = end + 1;
@@ -167,7 +168,9 @@ mod tests {
         // A mark alone is a text.
         let mark = format!("\"{}\"", super::MARK.text);
         assert_eq!(restored(mark.clone().into_bytes()), mark.as_bytes());
-        let inside = format!("\"a{}1e400\"", super::MARK.text);
-        assert_eq!(restored(inside.clone().into_bytes()), inside.as_bytes());
+        for before in ["a", "\\\""] {
+            let inside = format!("\"{before}{}1e400\"", super::MARK.text);
+            assert_eq!(restored(inside.clone().into_bytes()), inside.as_bytes());
+        }
     }
 }

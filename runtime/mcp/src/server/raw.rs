@@ -1,9 +1,14 @@
-//! JSON that is ready travels through the types of `rmcp` as a marked text, and goes out as it is: results and definitions
-//! are written once, and their bytes are those of the registry.
+//! JSON that is ready travels through the types of `rmcp` inside marked objects, and goes out as it is: results and
+//! definitions are written once, and their bytes are those of the registry.
+//!
+//! A marked object is an object of MCP with one member whose text begins with the mark. On the way out the whole object is
+//! replaced, whatever members `rmcp` has given it, and in whatever order they are. If a mark is anywhere else, the message
+//! is not sent: its request is answered by an error.
 
+use std::ops::Range;
 use std::sync::{Arc, LazyLock, PoisonError, RwLock};
 
-use memchr::memchr2;
+use memchr::{memchr, memchr2, memchr3};
 use rmcp::model::{ContentBlock, ElicitationSchema, JsonObject, Tool};
 use serde_json::Value;
 
@@ -12,10 +17,10 @@ use super::mark::Mark;
 /// What marks a text. It never leaves the process: who knew it could make JSON of texts.
 static MARK: LazyLock<Mark> = LazyLock::new(Mark::new);
 
-/// What stands for what.
+/// The kinds of marked objects.
 #[derive(Clone, Copy)]
 enum Place {
-    /// A text for any value.
+    /// An object for any value.
     Value,
     /// A block of text for the blocks of a list, of which there is at least one.
     Blocks,
@@ -37,38 +42,14 @@ impl Place {
         }
     }
 
-    /// The member of an object that is the text, and its other members, in any order; nothing for a text alone.
-    fn object(self) -> Option<(&'static str, &'static [&'static str])> {
+    /// The member of the object that has the marked text.
+    fn member(self) -> &'static str {
         match self {
-            Self::Value => None,
-            Self::Blocks => Some((r#""text":"#, &[r#""type":"text""#])),
-            Self::Schema => Some((r#""title":"#, &[r#""type":"object""#, r#""properties":{}"#])),
-            Self::Tool => Some((r#""name":"#, &[r#""inputSchema":{}"#])),
+            Self::Value => "json",
+            Self::Blocks => "text",
+            Self::Schema => "title",
+            Self::Tool => "name",
         }
-    }
-
-    /// Where what stands for something begins and ends, in what comes before the text and behind it.
-    fn around(self, before: &[u8], behind: &[u8]) -> Option<(usize, usize)> {
-        let mut before = before.strip_suffix(b"\"")?;
-        let mut rest = behind.strip_prefix(b"\"")?;
-        if let Some((member, others)) = self.object() {
-            before = before.strip_suffix(member.as_bytes())?;
-            while let Some(shorter) = before.strip_suffix(b",") {
-                let other = others
-                    .iter()
-                    .find(|other| shorter.ends_with(other.as_bytes()))?;
-                before = &shorter[..shorter.len() - other.len()];
-            }
-            before = before.strip_suffix(b"{")?;
-            while let Some(shorter) = rest.strip_prefix(b",") {
-                let other = others
-                    .iter()
-                    .find(|other| shorter.starts_with(other.as_bytes()))?;
-                rest = &shorter[other.len()..];
-            }
-            rest = rest.strip_prefix(b"}")?;
-        }
-        Some((before.len(), behind.len() - rest.len()))
     }
 
     fn marked(self, text: &str) -> String {
@@ -81,9 +62,13 @@ impl Place {
     }
 }
 
-/// A value from its JSON.
+/// An object that stands for a value, by the JSON of that value.
 pub(super) fn value(json: &str) -> Value {
-    Value::String(Place::Value.marked(json))
+    let text = Value::String(Place::Value.marked(json));
+    Value::Object(JsonObject::from_iter([(
+        Place::Value.member().to_owned(),
+        text,
+    )]))
 }
 
 /// Blocks of content from their JSON, without the brackets of the list around them.
@@ -120,44 +105,97 @@ impl Definitions {
 
     /// A message as it goes out.
     pub(super) fn spliced(&self, message: &[u8]) -> Spliced {
-        let Some(mut at) = MARK.finder.find(message) else {
+        let Some(mark) = MARK.finder.find(message) else {
             return Spliced::AsItIs;
         };
-        let mut out = Vec::with_capacity(message.len());
-        let mut rest = message;
-        loop {
-            let Some(used) = self.splice(rest, at, &mut out) else {
-                debug_assert!(false, "a mark is where none can be");
-                return Spliced::Failed(failed(message));
-            };
-            rest = &rest[used..];
-            match MARK.finder.find(rest) {
-                Some(next) => at = next,
-                None => break,
-            }
+        match self.splice(message, mark) {
+            // A mark that a payload has brought along does not leave either.
+            Some(out) if MARK.finder.find(&out).is_none() => Spliced::Changed(out),
+            Some(_) | None => Spliced::Failed(failed(message)),
         }
-        out.extend_from_slice(rest);
-        Spliced::Changed(out)
     }
 
-    /// Writes what comes before the mark at `at` and what it stands for; how much of `rest` that was.
-    fn splice(&self, rest: &[u8], at: usize, out: &mut Vec<u8>) -> Option<usize> {
-        let behind = at + MARK.text.len();
-        let letter = char::from(*rest.get(behind)?);
-        let place = Place::ALL.into_iter().find(|it| it.letter() == letter)?;
-        let text = &rest[behind + 1..];
-        let length = end_of(text)?;
-        let (start, used) = place.around(&rest[..at], &text[length..])?;
-        let definition = match place {
-            Place::Tool => Some(self.get(&text[..length])?),
-            Place::Value | Place::Blocks | Place::Schema => None,
-        };
-        out.extend_from_slice(&rest[..start]);
-        match definition {
-            Some(definition) => out.extend_from_slice(definition.as_bytes()),
-            None => unescape(&text[..length], out),
+    /// A message whose marked objects are replaced, of which the first has its mark at `mark`; `None` if a mark is not where
+    /// it belongs.
+    fn splice(&self, message: &[u8], mut mark: usize) -> Option<Vec<u8>> {
+        let mut out = Vec::with_capacity(message.len());
+        let mut copied = 0;
+        // The objects around `at`: where each begins, in the message and in `out`.
+        let mut open: Vec<(usize, usize)> = Vec::new();
+        let mut key = 0..0;
+        let mut at = 0;
+        loop {
+            at += memchr3(b'"', b'{', b'}', message.get(at..)?)?;
+            match message[at] {
+                b'{' => open.push((at, out.len() + (at - copied))),
+                b'}' => {
+                    open.pop()?;
+                }
+                _ => {
+                    let text = at + 1..end_of_text(message, at + 1)?;
+                    at = text.end;
+                    if mark < at {
+                        let payload = self.payload(message, &key, &text)?;
+                        let (begin, begin_out) = open.pop()?;
+                        match begin < copied {
+                            // Something inside of the object was replaced as well.
+                            true => out.truncate(begin_out),
+                            false => out.extend_from_slice(&message[copied..begin]),
+                        }
+                        payload.write(&mut out)?;
+                        copied = end_of_object(message, at + 1)?;
+                        match MARK.finder.find(&message[copied..]) {
+                            Some(next) => mark = copied + next,
+                            None => break,
+                        }
+                        at = copied - 1;
+                    }
+                    key = text;
+                }
+            }
+            at += 1;
         }
-        Some(behind + 1 + length + used)
+        out.extend_from_slice(&message[copied..]);
+        Some(out)
+    }
+
+    /// What stands for the object whose member `key` is the marked `text`.
+    fn payload<'a>(
+        &self,
+        message: &'a [u8],
+        key: &Range<usize>,
+        text: &Range<usize>,
+    ) -> Option<Payload<'a>> {
+        let marked = message[text.clone()].strip_prefix(MARK.text.as_bytes())?;
+        let (letter, payload) = marked.split_first()?;
+        let mut places = Place::ALL.into_iter();
+        let place = places.find(|it| it.letter() == char::from(*letter))?;
+        // Between the texts of a key and of its value is a colon, and no other sign of JSON.
+        let between = message.get(key.end + 1..text.start - 1)?;
+        if between.trim_ascii() != b":" || message[key.clone()] != *place.member().as_bytes() {
+            return None;
+        }
+        Some(match place {
+            Place::Tool => Payload::Definition(self.get(payload)?),
+            Place::Value | Place::Blocks | Place::Schema => Payload::Escaped(payload),
+        })
+    }
+}
+
+/// The JSON that goes out in place of an object.
+enum Payload<'a> {
+    Definition(Arc<str>),
+    /// As it stands in a text.
+    Escaped(&'a [u8]),
+}
+
+impl Payload<'_> {
+    fn write(&self, out: &mut Vec<u8>) -> Option<()> {
+        match self {
+            Self::Definition(json) => out.extend_from_slice(json.as_bytes()),
+            Self::Escaped(text) => unescape(text, out)?,
+        }
+        Some(())
     }
 }
 
@@ -195,33 +233,56 @@ fn failed(message: &[u8]) -> Vec<u8> {
     .concat()
 }
 
-/// Where the quote is that ends a text.
-fn end_of(text: &[u8]) -> Option<usize> {
-    let mut from = 0;
+/// The position of the quote that ends a text which begins at `from`.
+fn end_of_text(message: &[u8], mut from: usize) -> Option<usize> {
     loop {
-        let at = from + memchr2(b'"', b'\\', text.get(from..)?)?;
-        if text[at] == b'"' {
+        let at = from + memchr2(b'"', b'\\', message.get(from..)?)?;
+        if message[at] == b'"' {
             return Some(at);
         }
         from = at + 2;
     }
 }
 
-/// Takes the escapes of JSON out of a text. One that is JSON itself has no others than those of quotes and backslashes,
-/// and of whitespace between its tokens.
-fn unescape(mut text: &[u8], out: &mut Vec<u8>) {
-    while let Some(at) = memchr::memchr(b'\\', text) {
-        out.extend_from_slice(&text[..at]);
-        match text.get(at + 1) {
-            Some(b'n') => out.push(b'\n'),
-            Some(b'r') => out.push(b'\r'),
-            Some(b't') => out.push(b'\t'),
-            Some(other) => out.push(*other),
-            None => {}
+/// The position behind the bracket that ends an object which has begun before `from`.
+fn end_of_object(message: &[u8], mut from: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    loop {
+        let at = from + memchr3(b'"', b'{', b'}', message.get(from..)?)?;
+        from = at + 1;
+        match message[at] {
+            b'{' => depth += 1,
+            b'}' if depth == 0 => return Some(from),
+            b'}' => depth -= 1,
+            _ => from = end_of_text(message, from)? + 1,
         }
-        text = text.get(at + 2..).unwrap_or_default();
     }
-    out.extend_from_slice(text);
+}
+
+/// Writes a text of JSON without its escapes; `None` if that is not UTF-8.
+fn unescape(text: &[u8], out: &mut Vec<u8>) -> Option<()> {
+    let begin = out.len();
+    let mut rest = text;
+    while let Some(at) = memchr(b'\\', rest) {
+        out.extend_from_slice(&rest[..at]);
+        match rest.get(at + 1)? {
+            plain @ (b'"' | b'\\' | b'/') => out.push(*plain),
+            b'n' => out.push(b'\n'),
+            b'r' => out.push(b'\r'),
+            b't' => out.push(b'\t'),
+            // JSON has no need of any other escape when it is written as a text.
+            _ => {
+                out.truncate(begin);
+                let quoted = [b"\"", text, b"\""].concat();
+                let whole: String = serde_json::from_slice(&quoted).ok()?;
+                out.extend_from_slice(whole.as_bytes());
+                return Some(());
+            }
+        }
+        rest = &rest[at + 2..];
+    }
+    out.extend_from_slice(rest);
+    Some(())
 }
 
 #[cfg(test)]
@@ -277,26 +338,86 @@ mod tests {
     }
 
     #[test]
+    fn a_marked_object_may_get_more_members() {
+        let known = Definitions::default();
+        let json = r#"["a",{"b":"}\""}]"#;
+        let mut marked = value(json);
+        assert!(marked.is_object());
+        marked["added"] = json!({ "inside": ["}", { "title": "\\" }] });
+        let mut around = value("1");
+        around["before"] = marked.clone();
+        assert_eq!(sent(&known, to_string(&marked)), json);
+        let pretty = serde_json::to_string_pretty(&[marked]);
+        assert_eq!(sent(&known, pretty), format!("[\n  {json}\n]"));
+        // The outermost counts, whether its mark comes before or behind the inner one.
+        assert_eq!(sent(&known, to_string(&around)), "1");
+        let inner = to_string(&around["before"]).unwrap();
+        let own = to_string(&around["json"]).unwrap();
+        for members in [
+            format!(r#"{{"x":1,"json":{own},"before":{inner}}}"#),
+            format!(r#"{{"x":{{}},"before":{inner},"json":{own}}}"#),
+        ] {
+            assert_eq!(
+                sent(&known, Ok(format!(r#"{{"a":{members}}}"#))),
+                r#"{"a":1}"#
+            );
+        }
+    }
+
+    #[test]
+    fn escapes_that_a_writer_may_choose_are_read() {
+        let known = Definitions::default();
+        let mark = &MARK.text;
+        for (payload, json) in [
+            (
+                r#"{\"a\":\"\/\\n\",\n\t\r\"b\":1}"#,
+                "{\"a\":\"/\\n\",\n\t\r\"b\":1}",
+            ),
+            (
+                r#"\u007b\u0022é\u0022:\"\\u0007\/\ud83d\ude00\"}"#,
+                r#"{"é":"\u0007/😀"}"#,
+            ),
+        ] {
+            let marked = format!(r#"{{"json":"{mark}v{payload}"}}"#);
+            assert_eq!(sent(&known, Ok(marked)), json);
+        }
+    }
+
+    #[test]
     fn the_mark_never_leaves() {
         let known = Definitions::default();
         assert_eq!(known.spliced(b"{\"a\":\"v[1]\"}"), Spliced::AsItIs);
         let mark = &MARK.text;
         let unknown = Place::Tool.marked("7");
+        let marked = to_string(&value("[1]")).unwrap();
+        let as_text = to_string(&marked).unwrap();
+        let block = to_string(&blocks("{}")).unwrap();
         for odd in [
             format!(r#"{{"id":3,"result":{{"a":"b{mark}v1"}}}}"#),
-            format!(r#"{{"id":3,"result":{{"a":"{mark}x1"}}}}"#),
-            format!(r#"{{"id":3,"result":{{"{mark}v1":1}}}}"#).replace("\":1", "\",1"),
+            format!(r#"{{"id":3,"result":{{"json":"{mark}x1"}}}}"#),
+            format!(r#"{{"id":3,"result":{{"json":"{mark}"}}}}"#),
+            format!(r#"{{"id":3,"result":{{"other":"{mark}v1"}}}}"#),
+            format!(r#"{{"id":3,"result":["json","{mark}v1"]}}"#),
+            format!(r#"{{"id":3,"result":{{"json":["{mark}v1"]}}}}"#),
+            format!(r#"{{"id":3,"result":{{"{mark}v1":1}}}}"#),
+            format!(r#"{{"id":3,"result":{{"json":"{mark}v\uD800"}}}}"#),
+            format!(r#"{{"id":3,"result":{{"json":"{mark}v{mark}"}}}}"#),
             format!(r#"{{"id":3,"result":{{"name":"{unknown}","inputSchema":{{}}}}}}"#),
-            format!(r#"{{"id":3,"result":{{"name":"{unknown}","other":{{}}}}}}"#),
+            // An object that has become a text, as texts in place of structures.
+            format!(r#"{{"id":3,"result":{{"text":{as_text}}}}}"#),
+            format!(r#"{{"id":3,"result":[{block},{{"text":{as_text}}}]}}"#),
+            format!(r#"{{"id":3,"result":{{"text":"\"{mark}v[1]\""}}}}"#),
+            format!(r#"{{"id":3,"result":{{"json":"{mark}v1""#),
         ] {
-            let is_safe = std::panic::catch_unwind(|| match known.spliced(odd.as_bytes()) {
-                Spliced::Failed(said) => !String::from_utf8_lossy(&said).contains(mark),
-                Spliced::AsItIs => false,
-                // As a key it is only the wrong kind of JSON.
-                Spliced::Changed(changed) => !String::from_utf8_lossy(&changed).contains(mark),
-            });
-            // In tests the assertion tells of it.
-            assert!(is_safe.unwrap_or(true), "{odd}");
+            match known.spliced(odd.as_bytes()) {
+                Spliced::Failed(said) => {
+                    let said = String::from_utf8(said).unwrap();
+                    assert!(!said.contains(mark), "{odd}");
+                    let is_whole = serde_json::from_str::<serde_json::Value>(&odd).is_ok();
+                    assert_eq!(said.contains(r#""id":3"#), is_whole, "{odd}: {said}");
+                }
+                other @ (Spliced::AsItIs | Spliced::Changed(_)) => panic!("{odd}: {other:?}"),
+            }
         }
         let event = format!("data: {{\"id\":\"a\",\"result\":\"{mark}\"}}\n\n");
         let said = String::from_utf8(failed(event.as_bytes())).unwrap();

@@ -7,8 +7,8 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use support::lines::Lines;
-use support::server;
 use support::tools::{self, SERVER};
+use support::{error_of, server};
 use toolrt::Registry;
 use toolrt::host::StateKeys;
 use toolrt::mcp::Server;
@@ -97,7 +97,7 @@ async fn what_is_no_answer_is_asked_again() {
     let refused = lines
         .call("tools/call", order(declined, &asked["requestState"]))
         .await;
-    assert_eq!(refused["structuredContent"]["error"]["code"], "denied");
+    assert_eq!(error_of(&refused)["code"], "denied");
 }
 
 #[tokio::test]
@@ -205,14 +205,11 @@ async fn only_what_a_client_can_answer_is_asked() {
         json!({"sampling": {}})
     );
     let refused = lines.tool("remove", json!({"text": "a"})).await;
-    assert_eq!(
-        refused["structuredContent"]["error"]["code"],
-        "confirmation_required"
-    );
+    assert_eq!(error_of(&refused)["code"], "confirmation_required");
 
     let mut lines = Lines::older(server(&SERVER), Options::new(), json!({})).await;
     let refused = lines.tool("order", json!({"text": "a"})).await;
-    assert_eq!(refused["structuredContent"]["error"]["code"], "no_asker");
+    assert_eq!(error_of(&refused)["code"], "no_asker");
 }
 
 #[tokio::test]
@@ -240,11 +237,10 @@ async fn consent_is_a_form_with_one_answer() {
     ] {
         let params = remove(json!({"confirm": answer}), &asked["requestState"]);
         let done = lines.call("tools/call", params).await;
-        let result = &done["structuredContent"];
-        assert!(
-            *result == expected || result["error"]["code"] == expected,
-            "{done}"
-        );
+        match expected.is_string() {
+            true => assert_eq!(error_of(&done)["code"], expected),
+            false => assert_eq!(done["structuredContent"], expected),
+        }
     }
 }
 
@@ -343,7 +339,7 @@ async fn the_older_era_asks_by_requests() {
         )
         .await;
     assert_eq!(
-        lines.answer(id).await["result"]["structuredContent"]["error"]["code"],
+        error_of(&lines.answer(id).await["result"])["code"],
         "no_asker"
     );
     let meta = json!({"dev.toolc/timeout_ms": 50});
@@ -354,7 +350,7 @@ async fn the_older_era_asks_by_requests() {
         )
         .await;
     assert_eq!(
-        lines.answer(id).await["result"]["structuredContent"]["error"]["code"],
+        error_of(&lines.answer(id).await["result"])["code"],
         "timeout"
     );
 }

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use serde_json::{Value, json};
 use support::lines::Lines;
 use support::tools::{self, CATALOGUE, HINTS, SERVER};
-use support::{server, text};
+use support::{error_of, server, text};
 use toolrt::mcp::{Era, definition};
 use toolrt::{Event, EventKind, EventSink};
 use toolrt_mcp::Options;
@@ -188,7 +188,7 @@ async fn failures_say_how_to_do_better() {
         ] {
             assert!(told.contains(part), "{part} in {told}");
         }
-        let error = &result["structuredContent"]["error"];
+        let error = error_of(&result);
         assert_eq!(
             (&error["code"], &error["kind"]),
             (&json!("invalid_input"), &json!("input"))
@@ -199,7 +199,7 @@ async fn failures_say_how_to_do_better() {
             text(&result).lines().collect::<Vec<_>>(),
             ["There is no such text.", "Say something else."]
         );
-        assert_eq!(result["structuredContent"]["error"]["details"], "a");
+        assert_eq!(error_of(&result)["details"], "a");
 
         let result = lines.tool("broken", json!({"text": "a"})).await;
         assert!(
@@ -447,7 +447,7 @@ async fn deadlines_are_kept() {
     ] {
         lines.set("dev.toolc/timeout_ms", json!(60));
         let result = lines.tool("wait", wait.clone()).await;
-        assert_eq!(result["structuredContent"]["error"]["code"], "timeout");
+        assert_eq!(error_of(&result)["code"], "timeout");
     }
 }
 
@@ -633,17 +633,11 @@ async fn a_catalogue_is_searched_and_run() {
         ("run_tool", json!({"arguments": {}})),
     ] {
         let result = lines.tool(name, wrong).await;
-        assert_eq!(
-            result["structuredContent"]["error"]["code"], "invalid_input",
-            "{result}"
-        );
+        assert_eq!(error_of(&result)["code"], "invalid_input", "{result}");
     }
     // The tool that is called is there: its caller can correct what it asks for.
     let result = lines.tool("run_tool", json!({"name": "nobody"})).await;
-    assert_eq!(
-        result["structuredContent"]["error"]["code"], "unknown_tool",
-        "{result}"
-    );
+    assert_eq!(error_of(&result)["code"], "unknown_tool", "{result}");
     let error = lines
         .error("tools/call", json!({"name": "nobody", "arguments": {}}))
         .await;
@@ -661,8 +655,8 @@ async fn more_calls_than_places_are_told_to_come_back() {
     ];
     tools::until_waiting("places", 2).await;
     let result = lines.tool("echo", json!({"text": "a"})).await;
-    assert_eq!(result["structuredContent"]["error"]["code"], "unavailable");
-    assert_eq!(result["structuredContent"]["error"]["retryable"], true);
+    assert_eq!(error_of(&result)["code"], "unavailable");
+    assert_eq!(error_of(&result)["retryable"], true);
     for id in ids {
         assert_eq!(lines.answer(id).await["result"]["structuredContent"], 20);
     }

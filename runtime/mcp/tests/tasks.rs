@@ -4,8 +4,8 @@ mod support;
 
 use serde_json::{Value, json};
 use support::lines::Lines;
-use support::server;
 use support::tools::{SERVER, until_waiting};
+use support::{error_of, server};
 use toolrt_mcp::{Options, Tasking};
 
 fn lines(capabilities: Value) -> Lines {
@@ -42,10 +42,7 @@ async fn a_task_is_polled_for_its_result() {
     // A failure of the tool is a result, too; one of the server is none.
     let task = lines.tool("missing", json!({"text": ""})).await;
     let done = status(&mut lines, &task["taskId"], "completed").await;
-    assert_eq!(
-        done["result"]["structuredContent"]["error"]["code"],
-        "not_there"
-    );
+    assert_eq!(error_of(&done["result"])["code"], "not_there");
     let task = lines.tool("broken", json!({"text": ""})).await;
     let failed = status(&mut lines, &task["taskId"], "failed").await;
     assert_eq!(failed["error"]["code"], -32603, "{failed}");

@@ -11,6 +11,16 @@ from typing import Any
 
 KIND = sys.argv[1]
 
+ERROR: dict[str, Any] = {
+    "code": "gone",
+    "kind": "not_found",
+    "message": "It has gone.",
+    "retryable": False,
+    "recovery": {"action": "stop"},
+    "issues": [{"path": "/a", "code": "range", "message": "/a is odd."}],
+}
+FAILED: dict[str, Any] = {"status": "error", "meta": {"tool": "add"}}
+
 #: A result of `tools/call`, by the kind of server.
 RESULTS: dict[str, Any] = {
     "no-result": [],
@@ -25,6 +35,18 @@ RESULTS: dict[str, Any] = {
         "content": [{"type": "text", "text": "no"}],
         "isError": True,
         "structuredContent": {"error": {"code": 7, "kind": "made up"}},
+    },
+    # What servers of toolc send, and what they have sent.
+    "told-error": {
+        "content": [{"type": "text", "text": "no"}],
+        "isError": True,
+        "_meta": {"dev.toolc/envelope": {**FAILED, "error": ERROR}},
+    },
+    "older-error": {
+        "content": [{"type": "text", "text": "no"}],
+        "isError": True,
+        "structuredContent": {"error": ERROR},
+        "_meta": {"dev.toolc/envelope": FAILED},
     },
 }
 

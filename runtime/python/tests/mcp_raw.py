@@ -297,3 +297,14 @@ class Session:
         message = {"jsonrpc": "2.0", "id": 7, "method": method, "params": params}
         body = json.dumps(message).encode()
         return self.client.begin("POST", "/mcp", body, _headers(self.headers))
+
+
+def error_of(result: dict[str, Any]) -> dict[str, Any]:
+    """Give the error of a result.
+
+    It has no structure beside it, which would have to match the output schema.
+    """
+    assert result["isError"] is True
+    assert "structuredContent" not in result
+    error: dict[str, Any] = result["_meta"]["dev.toolc/envelope"]["error"]
+    return error

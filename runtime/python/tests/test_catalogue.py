@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from catalogue_tools import HIDDEN, VECTORS, toolset
 from dialogue_formats import FORMATS, Format, Said, calls
-from mcp_raw import http_of
+from mcp_raw import error_of, http_of
 from support import Lines
 
 from toolrt import Registry
@@ -98,15 +98,15 @@ def test_the_two_tools_of_a_server(case: dict[str, Any], era: str) -> None:
         one = client if era == "modern" else client.session()
         params = {"name": case["tool"], "arguments": case["arguments"]}
         result = one.ask("tools/call", params).result
-    said = result["structuredContent"]
     if result.get("isError"):
-        error = said["error"]
+        error = error_of(result)
         wanted = case.get("envelope", {}).get("error", error)
         assert error == wanted
         assert error["code"] == case.get("code", error["code"])
         paths = [issue["path"] for issue in error.get("issues", ())]
         assert "envelope" in case or paths == case.get("paths", [])
         return
+    said = result["structuredContent"]
     value = said["result"] if isinstance(said, dict) and "result" in said else said
     assert value == case["envelope"]["result"]
     rest = result["_meta"]["dev.toolc/envelope"]

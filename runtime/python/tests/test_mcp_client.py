@@ -29,7 +29,17 @@ from mcp_numbers import (
 from mcp_raw import free_port
 from support import Lines, code, fault
 
-from toolrt import CallFailed, Cancel, Context, Envelope, Event, Registry, Root, Toolset
+from toolrt import (
+    CallFailed,
+    Cancel,
+    Context,
+    Envelope,
+    Event,
+    Kind,
+    Registry,
+    Root,
+    Toolset,
+)
 from toolrt.call import (
     DECLINED,
     Item,
@@ -477,6 +487,19 @@ def test_odd_servers_end_their_own_calls_only(kind: str, wanted: str) -> None:
         cx = Context(timeout=1 if wanted == "timeout" else 10)
         made = connection.call("add", {"a": 1}, cx)
         assert (made.error.code if made.error else "") == wanted
+
+
+@pytest.mark.parametrize("kind", ["told-error", "older-error"])
+def test_errors_are_read_where_servers_of_toolc_have_them(kind: str) -> None:
+    with hostile(kind, era="older") as connection:
+        error = connection.call("add", {"a": 1}).error
+    assert error is not None
+    assert (error.code, error.kind, error.message) == (
+        "gone",
+        Kind.NOT_FOUND,
+        "It has gone.",
+    )
+    assert [issue.path for issue in error.issues] == ["/a"]
 
 
 def test_servers_that_end_when_they_are_asked_for_the_newest_way() -> None:

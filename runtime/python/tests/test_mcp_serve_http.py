@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import httpx2
 import pytest
-from mcp_raw import Http, asked, http_of
+from mcp_raw import Http, asked, error_of, http_of
 from mcp_served import Things, served, toolset
 from starlette.applications import Starlette
 from starlette.routing import Mount
@@ -181,9 +181,9 @@ def test_so_many_calls_and_no_more() -> None:
         with ThreadPoolExecutor(1) as pool:
             running = pool.submit(client.ask, "tools/call", params)
             assert things.started.wait(5)
-            error = client.ask("tools/call", add(a=1)).result["structuredContent"]
-            assert error["error"]["code"] == "unavailable"
-            assert error["error"]["retryable"] is True
+            error = error_of(client.ask("tools/call", add(a=1)).result)
+            assert error["code"] == "unavailable"
+            assert error["retryable"] is True
             assert running.result().result["structuredContent"] == {"sum": 500}
         assert "isError" not in client.ask("tools/call", add(a=1)).result
 
@@ -225,8 +225,7 @@ def test_the_end_comes() -> None:
             assert things.started.wait(5)
             client.end()
             # It has had its time, and its client learns that it has ended.
-            said = answer.result(5).result["structuredContent"]
-            assert said["error"]["code"] == "cancelled"
+            assert error_of(answer.result(5).result)["code"] == "cancelled"
         assert things.cancelled.wait(5)
     assert time.monotonic() - started < 5
 
@@ -303,7 +302,7 @@ def test_a_host_cancels_calls_of_both_eras() -> None:
     with http_of(served(), context=by_host) as client:
         for one in (client, client.session()):
             said = one.ask("tools/call", add(a=1)).result
-            assert said["structuredContent"]["error"]["code"] == "cancelled"
+            assert error_of(said)["code"] == "cancelled"
 
 
 def test_lists_come_in_pages() -> None:
@@ -341,7 +340,7 @@ def test_large_catalogues() -> None:
         assert call("add", a=1)["structuredContent"] == {"sum": 1}
         missing = {"name": "run_tool", "arguments": {"name": "dubble"}}
         # The tool that is called is there: its caller can correct what it asks for.
-        error = client.ask("tools/call", missing).result["structuredContent"]["error"]
+        error = error_of(client.ask("tools/call", missing).result)
         assert error["code"] == "unknown_tool"
         assert 'Did you mean "double"?' in error["message"]
         error = client.ask("tools/call", {"name": "dubble"}).error

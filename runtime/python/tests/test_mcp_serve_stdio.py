@@ -8,7 +8,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from mcp_raw import MODERN, OLDER, PATIENCE, Stdio, modern
+from mcp_raw import MODERN, OLDER, PATIENCE, Stdio, error_of, modern
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,7 +87,7 @@ def test_what_a_model_can_correct_is_a_result(older: Stdio) -> None:
     assert "must be an integer" in text
     assert 'Arguments: {"a": integer, "b"?: integer}' in text
     assert text.endswith('Example: {"a":1,"b":2}')
-    error = result["structuredContent"]["error"]
+    error = error_of(result)
     assert error["code"] == "invalid_input"
     result = call(older, "double", {"n": 3})["result"]
     assert "Try another than 3." in result["content"][0]["text"]
@@ -101,7 +101,7 @@ def test_only_the_rest_is_an_error_of_the_protocol(older: Stdio) -> None:
     assert older.ask("tools/call", {"name": 5})["error"]["code"] == -32602
     result = call(older, "burst")["result"]
     assert "1234" not in json.dumps(result)
-    assert result["structuredContent"]["error"]["code"] == "internal"
+    assert error_of(result)["code"] == "internal"
 
 
 def test_numbers_that_are_none_get_nowhere(older: Stdio) -> None:
@@ -115,7 +115,7 @@ def test_numbers_that_are_none_get_nowhere(older: Stdio) -> None:
 
     answer = said("1e400")
     assert answer["id"] == "odd"
-    error = answer["result"]["structuredContent"]["error"]
+    error = error_of(answer["result"])
     assert [issue["code"] for issue in error["issues"]] == ["range"]
     for number in ("Infinity", "-Infinity", "NaN"):
         answer = said(number)
@@ -211,7 +211,7 @@ def test_a_client_says_how_long(older: Stdio) -> None:
         meta = {"dev.toolc/timeout_ms": 50}
         params = {"name": tool, "arguments": {"n": 60_000}, "_meta": meta}
         result = older.ask("tools/call", params)["result"]
-        assert result["structuredContent"]["error"]["code"] == "timeout"
+        assert error_of(result)["code"] == "timeout"
 
 
 def test_blocking_handlers_do_not_block(older: Stdio) -> None:
@@ -270,12 +270,12 @@ def test_consent_is_asked_for(older: Stdio) -> None:
         {"action": "accept", "content": {"agree": False}},
     ):
         denied = erased(given)
-        assert denied["structuredContent"]["error"]["code"] == "denied"
+        assert error_of(denied)["code"] == "denied"
 
 
 def test_what_a_client_has_not_declared_is_not_asked(older: Stdio) -> None:
     result = call(older, "think")["result"]
-    assert result["structuredContent"]["error"]["code"] == "no_asker"
+    assert error_of(result)["code"] == "no_asker"
 
 
 def test_resources(older: Stdio) -> None:

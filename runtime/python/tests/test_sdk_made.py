@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 import catalogue_tools
 import pytest
 from dialogue_formats import FORMATS, Format, Said, calls
-from mcp_raw import http_of
+from mcp_raw import error_of, http_of
 from support import Lines
 
 from toolrt import Registry, ToolError
@@ -136,8 +136,8 @@ def test_a_server_shows_tools_that_were_made(tmp_path: Path) -> None:
             return client.ask("tools/call", params).result
 
         assert call(n=4)["structuredContent"] == 2
-        assert call(n=3)["structuredContent"]["error"]["code"] == "odd"
-        (issue,) = call(n="x")["structuredContent"]["error"]["issues"]
+        assert error_of(call(n=3))["code"] == "odd"
+        (issue,) = error_of(call(n="x"))["issues"]
         assert issue["path"] == "/n"
     lines = (tmp_path / "calls.jsonl").read_text("utf-8").splitlines()
     ended = [json.loads(line)["envelope"]["status"] for line in lines]

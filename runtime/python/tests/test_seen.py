@@ -65,7 +65,8 @@ def test_a_server_lists_what_the_policy_admits(mode: Any) -> None:
         listed, result = asyncio.run(talk(http.url))
         assert listed == [name for name in everything if name != GUARDED]
         assert result.is_error
-        error = result.structured_content["error"]
+        assert result.structured_content is None
+        error = result.meta["dev.toolc/envelope"]["error"]
         assert error["code"] == "missing_scope"
 
 

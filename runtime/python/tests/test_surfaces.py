@@ -37,6 +37,7 @@ from toolrt.host import Limits, Policy, ToolLimits
 from toolrt.host.client import acall as typed_acall
 from toolrt.host.client import call as typed_call
 from toolrt.mcp.serve.options import Options
+from toolrt.mcp.serve.results import ENVELOPE
 from toolrt.mcp.serve.serving import Serving
 from toolrt.mcp.server import Server
 
@@ -153,8 +154,8 @@ async def _by_mcp(app: Registry, name: str, args: dict[str, Any], cx: Context) -
     serving = Serving(Server.of(app, "numbers"), options)
     async with Client(serving.protocol) as client:
         result = await client.call_tool(name, args)
-    said: Any = result.structured_content
-    code: str = said["error"]["code"] if result.is_error else ""
+    rest: Any = result.meta
+    code: str = rest[ENVELOPE]["error"]["code"] if result.is_error else ""
     return code
 
 

@@ -28,18 +28,19 @@ await client.connect(transport);
 const pause = time => new Promise(done => setTimeout(done, time));
 const call = (name, args, options) => client.callTool({ name, arguments: args }, options);
 // A result as a text, or the code of an error.
-const told = async (result, text) => {
-    const { isError, structuredContent } = await result;
-    return isError ? structuredContent.error.code : text(structuredContent);
+const errorOf = result => result._meta['dev.toolc/envelope'].error;
+const told = async (called, text) => {
+    const result = await called;
+    return result.isError ? errorOf(result).code : text(result.structuredContent);
 };
 const say = (name, text) => console.log(`${name}: ${text}`);
 
 // What needs nobody.
 say('list', await told(call('list_notes', {}), list => list.names.join(', ')));
 say('read', await told(call('read_note', { name: 'shopping-list' }), note => note.text.split('\n')[0]));
-const missing = (await call('read_note', { name: 'no-such' })).structuredContent.error;
+const missing = errorOf(await call('read_note', { name: 'no-such' }));
 say('missing', `${missing.details.name} ${missing.field}`);
-const invalid = (await call('search_notes', { text: '', fuzzy: true })).structuredContent.error;
+const invalid = errorOf(await call('search_notes', { text: '', fuzzy: true }));
 say('invalid', [invalid.code, ...invalid.issues.map(issue => issue.path)].join(' '));
 // This SDK drops what is told just before the end: how much it hears is not sure.
 let last = 0;

@@ -52,6 +52,8 @@ impl Known<'_> {
             // It has asked nothing: there is a result.
             Status::InputRequired => envelope.status = Status::Success,
         }
+        // Where there is a result, nothing has failed as a whole.
+        envelope.error = None;
         let is_partial = envelope.status == Status::Partial;
         let reminder = envelope.meta.reminder.clone();
         let mut content = result.content;
@@ -147,8 +149,11 @@ fn told(rest: &Map<String, Value>, is_error: bool, structured: Option<&Value>) -
     all.remove("result");
     if is_error {
         all.insert("status".to_owned(), "error".into());
+        // Servers of toolc before 0.2 send the error as the structure of the result.
         let error = structured.and_then(|structured| structured.get("error"));
-        if let Some(error) = error {
+        if !all.contains_key("error")
+            && let Some(error) = error
+        {
             all.insert("error".to_owned(), error.clone());
         }
     }
@@ -174,4 +179,38 @@ fn no_result(issues: Vec<Issue>) -> CallFault {
     let mut fault = CallFault::new("invalid_output", Kind::Internal, message);
     fault.issues = issues;
     fault
+}
+
+#[cfg(test)]
+mod tests {
+    use serde_json::{Value, json};
+
+    use super::told;
+
+    #[test]
+    fn errors_are_read_where_servers_of_toolc_have_them() {
+        let error = json!({
+            "code": "gone",
+            "kind": "not_found",
+            "message": "It has gone.",
+            "retryable": false,
+            "recovery": { "action": "stop" },
+            "issues": [{ "path": "/a", "code": "range", "message": "/a is odd." }],
+        });
+        let other = json!({ "error": { "code": "other", "kind": "input", "message": "" } });
+        let structure = json!({ "error": error });
+        let mut rest = json!({ "status": "error", "meta": { "tool": "add" } });
+        let older = code(&rest, Some(&structure));
+        rest["error"] = error;
+        for found in [older, code(&rest, None), code(&rest, Some(&other))] {
+            assert_eq!(found, ("gone".to_owned(), 1));
+        }
+    }
+
+    fn code(rest: &Value, structure: Option<&Value>) -> (String, usize) {
+        let rest = rest.as_object().expect("it is an object");
+        let envelope = told(rest, true, structure).expect("it is an envelope");
+        let error = envelope.error.expect("it has failed");
+        (error.code.to_string(), error.issues.len())
+    }
 }

@@ -70,10 +70,8 @@ pub(super) fn failed(spec: Option<&'static Spec>, fault: CallFault) -> CallToolR
 
 fn error(spec: Option<&'static Spec>, envelope: Envelope) -> CallToolResult {
     let text = error_text(spec, &envelope);
-    let mut result = CallToolResult::error(vec![ContentBlock::text(text)]);
-    let fault = envelope.error.as_ref().map(|error| error.to_value());
-    let fault = fault.unwrap_or_default().to_json();
-    result.structured_content = Some(raw::value(&format!("{{\"error\":{fault}}}")));
+    // No structure: clients validate that against the output schema, which an error does not match.
+    let result = CallToolResult::error(vec![ContentBlock::text(text)]);
     result.with_meta(Some(meta(&envelope)))
 }
 

@@ -44,3 +44,13 @@ pub fn initialize(capabilities: Value) -> Value {
 pub fn text(result: &Value) -> &str {
     result["content"][0]["text"].as_str().unwrap_or_default()
 }
+
+/// The error of a result, which has no structure beside it: that would have to match the output schema.
+///
+/// # Panics
+/// The result is no error, or has a structure.
+pub fn error_of(result: &Value) -> &Value {
+    assert_eq!(result["isError"], true, "{result}");
+    assert_eq!(result.get("structuredContent"), None, "{result}");
+    &result["_meta"]["dev.toolc/envelope"]["error"]
+}

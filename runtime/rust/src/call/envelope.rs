@@ -305,12 +305,15 @@ impl Envelope {
         w
     }
 
-    /// What a surface says beside the result and the error, which it has in forms of its own: `status`, `errors` and
-    /// `summary` of a partial outcome, `meta`.
+    /// The envelope without its result, for surfaces that send the result in a form of their own: `status`, `error`,
+    /// `errors` and `summary` of a partial outcome, `meta`.
     pub fn rest_json(&self) -> String {
         let mut w = Writer::new();
         w.begin_object();
         w.key("status").str(self.status.as_str());
+        if let Some(error) = &self.error {
+            error.write(w.key("error"));
+        }
         self.write_partial(&mut w);
         self.meta.write(w.key("meta"));
         w.end_object();

@@ -149,13 +149,12 @@ impl Server {
             return other();
         };
         if result.is_error {
-            let structured = result.structured.map_or("null", RawValue::get);
-            return match serde_json::from_str::<Failed<'_>>(structured) {
-                Ok(failed) => {
-                    let issues = failed.error.issues.iter();
+            return match (result.structured, result.meta.envelope.error) {
+                (None, Some(error)) => {
+                    let issues = error.issues.iter();
                     Answer::Issues(issues.map(|one| issue(one.get().as_bytes())).collect())
                 }
-                Err(_) => other(),
+                (Some(_), _) | (None, None) => other(),
             };
         }
         // The text has the bytes of the pipeline; what is structured may be spelled in another way.
@@ -193,12 +192,20 @@ struct Outcome<'a> {
     content: Vec<Part>,
     #[serde(default, rename = "isError")]
     is_error: bool,
+    #[serde(borrow, rename = "_meta")]
+    meta: Meta<'a>,
 }
 
 #[derive(Deserialize)]
-struct Failed<'a> {
+struct Meta<'a> {
+    #[serde(borrow, rename = "dev.toolc/envelope")]
+    envelope: Rest<'a>,
+}
+
+#[derive(Deserialize)]
+struct Rest<'a> {
     #[serde(borrow)]
-    error: Refused<'a>,
+    error: Option<Refused<'a>>,
 }
 
 #[derive(Deserialize)]

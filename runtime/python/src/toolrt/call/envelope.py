@@ -396,13 +396,13 @@ class Envelope(Struct, Generic[T], frozen=True, kw_only=True):
         return json.dump(members)
 
     def rest(self) -> dict[str, object]:
-        """Give what an envelope says beside result and error: what MCP has in `_meta`.
+        """Give the envelope without its result: what MCP has in `_meta`.
 
-        That is `status`, `errors` and `summary` of a partial outcome, and `meta`
-        without the hint, which is a text of its own there.
+        That is `status`, `error`, `errors` and `summary` of a partial outcome, and
+        `meta` without the hint, which is a text of its own there.
         """
         members = self._members(None)
-        kept = ("status", "errors", "summary")
+        kept = ("status", "error", "errors", "summary")
         rest = {name: members[name] for name in kept if name in members}
         return {**rest, "meta": replace(self.meta, hint=None).to_builtins()}
 

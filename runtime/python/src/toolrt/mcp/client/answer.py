@@ -108,8 +108,11 @@ def refused(
 
 def _failed(call: Call, result: dict[str, Any], rest: dict[str, Any]) -> Envelope[Any]:
     """Give the error that was sent, or one with the text."""
-    structure = members_of(result.get("structuredContent"))
-    fault = CallFault.from_builtins(structure.get("error"))
+    fault = CallFault.from_builtins(rest.get("error"))
+    if fault is None:
+        # Servers of toolc before 0.2 send the error as the structure of the result.
+        structure = members_of(result.get("structuredContent"))
+        fault = CallFault.from_builtins(structure.get("error"))
     if fault is None:
         texts = _texts(result)
         text = call.cx.shown("\n".join(texts))[:_MOST_TEXT]

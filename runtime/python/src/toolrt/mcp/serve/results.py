@@ -43,15 +43,13 @@ def result_of(
     elif envelope.error is not None:
         if envelope.error.code == "invalid_state":
             raise MCPError(INVALID_PARAMS, envelope.error.message)
-        result = {
-            "content": [text(error_text(spec, envelope))],
-            "structuredContent": {"error": told(envelope.error.to_builtins())},
-            "isError": True,
-        }
+        # No structure: clients validate that against the output schema, which an error
+        # does not match.
+        result = {"content": [text(error_text(spec, envelope))], "isError": True}
     else:
         result = _success(spec, envelope, said, wraps=wraps)
     rest = envelope.rest()
-    if envelope.errors or envelope.meta.side is not None:
+    if envelope.error or envelope.errors or envelope.meta.side is not None:
         rest = told(rest)
     result["_meta"] = {ENVELOPE: rest}
     return result

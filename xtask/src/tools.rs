@@ -1,4 +1,4 @@
-//! The tools that tests use and Cargo does not bring: a `.venv` of Python and `node_modules`, both at pinned versions.
+//! The tools that tests use and Cargo does not bring: environments of Python and `node_modules`, all at pinned versions.
 
 use std::fs;
 use std::path::Path;
@@ -35,11 +35,22 @@ pub fn pyright() -> String {
 }
 
 fn python() -> Result<(), String> {
-    environment(".venv", "requirements-dev.txt")
+    environment(".venv", "requirements-dev.txt")?;
+    // Many clients still have version 1 of the SDK, which cannot stand beside version 2.
+    packages(".venv-mcp1", "tests/mcp/python/mcp1.txt")
 }
 
 /// Makes an environment of Python with pinned packages and the runtime, unless it is there already.
 pub fn environment(folder: &str, pinned: &str) -> Result<(), String> {
+    make(folder, pinned, true)
+}
+
+/// The same without the runtime.
+fn packages(folder: &str, pinned: &str) -> Result<(), String> {
+    make(folder, pinned, false)
+}
+
+fn make(folder: &str, pinned: &str, has_runtime: bool) -> Result<(), String> {
     let wanted = pins(pinned)?;
     let stamp = root().join(folder).join("pinned.txt");
     if is(&stamp, &wanted) {
@@ -57,9 +68,11 @@ pub fn environment(folder: &str, pinned: &str) -> Result<(), String> {
     };
     run(pip().args(["--requirement", pinned]))?;
     // A link, not a copy: the runtime is tested as it stands in the repository.
-    run(pip()
-        .args(["--no-deps", "--no-build-isolation"])
-        .args(["--editable", "runtime/python"]))?;
+    if has_runtime {
+        run(pip()
+            .args(["--no-deps", "--no-build-isolation"])
+            .args(["--editable", "runtime/python"]))?;
+    }
     put(&stamp, &wanted)
 }
 

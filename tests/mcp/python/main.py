@@ -12,10 +12,12 @@ sys.path.insert(0, str(ROOT / "target/mcp/python"))
 from toolrt import Registry
 from toolrt.mcp import Typed, serve_http, serve_stdio
 
+from answers import Answers
 from changes import Changes, Extras
 from contents import Contents
 from gen.fixtures.mcp import conformance_server
 from gen.fixtures.tools import (
+    answers,
     changes,
     contents,
     extras,
@@ -49,6 +51,7 @@ def main() -> None:
         schemas.toolset(Schemas()),
         changes.toolset(Changes(registry)),
         extras.toolset(Extras()),
+        answers.toolset(Answers()),
     )
     server = conformance_server.server(registry, Served()).with_completer(completed)
     match sys.argv[1:]:

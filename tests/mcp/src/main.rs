@@ -2,6 +2,7 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+mod answers;
 mod changes;
 mod contents;
 mod jobs;
@@ -36,6 +37,7 @@ async fn main() -> Result<(), Box<dyn Error>> {
     registry.register(toolsets::changes::toolset(changes::Changes::of(&registry)))?;
     registry.register(toolsets::extras::toolset(changes::Extras))?;
     registry.register(toolsets::jobs::toolset(jobs::Jobs))?;
+    registry.register(toolsets::answers::toolset(answers::Answers))?;
 
     let server = conformance_server::server(&registry, served::Served)?.with_completer(Cities);
     let options = Options::new().tasks(jobs::tasking);

@@ -179,12 +179,24 @@ pub fn node_program() -> &'static Path {
 
 /// The Python of the tests.
 pub fn python() -> PathBuf {
-    let python = root().join(match cfg!(windows) {
-        true => ".venv/Scripts/python.exe",
-        false => ".venv/bin/python",
+    python_of(".venv")
+}
+
+/// The Python with version 1 of the SDK `mcp`.
+pub fn first_mcp() -> PathBuf {
+    python_of(".venv-mcp1")
+}
+
+fn python_of(environment: &str) -> PathBuf {
+    let python = root().join(environment).join(match cfg!(windows) {
+        true => "Scripts/python.exe",
+        false => "bin/python",
     });
     let is_there = python.exists();
-    assert!(is_there, "there is no .venv: `cargo xtask test` makes it");
+    assert!(
+        is_there,
+        "there is no {environment}: `cargo xtask test` makes it"
+    );
     python
 }
 

@@ -3,6 +3,7 @@
 
 use toolc_compiler::decimal::compare;
 use toolc_compiler::ir::Value;
+use toolc_compiler::providers::FORMATS;
 use toolc_compiler::source::Text;
 
 /// A description without white space around it and at the ends of lines.
@@ -109,7 +110,24 @@ fn of(root: &Value, value: &Value, depth: usize) -> Value {
             put(&mut all, key, part(root, key, value, depth));
         }
     }
+    describe_format(&mut all);
     finish(all)
+}
+
+/// A format that JSON Schema does not define becomes the sentence of the description that is emitted for it.
+fn describe_format(all: &mut Vec<(String, Value)>) {
+    let other = all.iter().position(|(key, value)| {
+        key == "format" && matches!(value, Value::String(name) if !FORMATS.contains(&&**name))
+    });
+    let Some((_, Value::String(name))) = other.map(|at| all.remove(at)) else {
+        return;
+    };
+    let words = format!("Format: {name}.");
+    let docs = match take(all, "description") {
+        Some(Value::String(docs)) if !docs.is_empty() => format!("{docs}\n\n{words}"),
+        _ => words,
+    };
+    all.push(("description".to_owned(), Value::String(docs.into())));
 }
 
 fn part(root: &Value, key: &str, value: &Value, depth: usize) -> Value {

@@ -70,7 +70,7 @@ impl Names {
 pub struct Dialect {
     /// Keywords; all of them without a list. Those that only describe (`title`, `description`) count as well.
     pub keywords: Option<&'static [&'static str]>,
-    /// Values of `format`; all of them without a list.
+    /// Values of `format`; those of [`FORMATS`] without a list.
     pub formats: Option<&'static [&'static str]>,
     /// Values of `type`; all of them without a list.
     pub types: Option<&'static [&'static str]>,
@@ -104,9 +104,33 @@ impl Dialect {
 
     /// Whether a format is accepted.
     pub fn takes_format(&self, format: &str) -> bool {
-        self.takes("format") && self.formats.is_none_or(|all| all.contains(&format))
+        let formats = self.formats.unwrap_or(FORMATS);
+        self.takes("format") && formats.contains(&format)
     }
 }
+
+/// The formats that JSON Schema 2020-12 defines. Validators warn of others, or reject their schemas.
+pub const FORMATS: &[&str] = &[
+    "date",
+    "date-time",
+    "duration",
+    "email",
+    "hostname",
+    "idn-email",
+    "idn-hostname",
+    "ipv4",
+    "ipv6",
+    "iri",
+    "iri-reference",
+    "json-pointer",
+    "regex",
+    "relative-json-pointer",
+    "time",
+    "uri",
+    "uri-reference",
+    "uri-template",
+    "uuid",
+];
 
 /// Upper limits; `None` if there is none.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]

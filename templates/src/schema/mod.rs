@@ -4,6 +4,7 @@ mod form;
 mod json;
 mod lowered;
 mod subset;
+mod words;
 
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use toolc_compiler::ir::{
@@ -11,6 +12,7 @@ use toolc_compiler::ir::{
     TypeBody, TypeId, TypeKind, Value, Variant,
 };
 use toolc_compiler::pointer;
+use toolc_compiler::providers::FORMATS;
 use toolc_compiler::source::Text;
 
 use form::{Choices, has_titles, is_of_forms};
@@ -225,6 +227,13 @@ impl<'d> Writer<'d> {
     /// The members of a type's schema; the object is open.
     fn ty(&mut self, ty: &'d Type, place: Place<'_>) {
         let place = place.or_docs(ty.docs.as_deref());
+        let is_decimal = words::is_decimal(self.design, ty);
+        let docs = place.docs.or_else(|| self.docs_inside(ty));
+        let described = words::described(docs, ty, is_decimal);
+        let place = Place {
+            docs: described.as_deref().or(place.docs),
+            ..place
+        };
         match &ty.kind {
             TypeKind::Named { id } => self.named(*id, place),
             TypeKind::Nullable { inner } => {
@@ -247,11 +256,10 @@ impl<'d> Writer<'d> {
             }
             TypeKind::Format { format } => {
                 self.plain(place, "string");
-                if self.choices.is_none() || is_of_forms(*format) {
-                    self.json.text("format", format_name(*format));
-                }
                 if *format == Format::Decimal {
                     self.json.text("pattern", toolc_compiler::decimal::PATTERN);
+                } else if self.choices.is_none() || is_of_forms(*format) {
+                    self.json.text("format", format_name(*format));
                 }
             }
             TypeKind::Json | TypeKind::Unknown => self.place(place),
@@ -306,7 +314,24 @@ impl<'d> Writer<'d> {
             } else {
                 (0, false)
             };
-            self.constraints(constraints, places, is_closed);
+            match is_decimal {
+                true => {
+                    let mut others = Constraints::clone(constraints);
+                    (others.min, others.max, others.above, others.below) = Default::default();
+                    others.steps = Default::default();
+                    self.constraints(&others, places, is_closed);
+                }
+                false => self.constraints(constraints, places, is_closed),
+            }
+        }
+    }
+
+    /// The docs of a declared type that is written where it is used.
+    fn docs_inside(&self, ty: &Type) -> Option<&'d str> {
+        let id = ty.kind.named()?;
+        match self.defs.contains_key(&id) {
+            true => None,
+            false => self.design[id].docs.as_deref(),
         }
     }
 
@@ -547,7 +572,7 @@ impl<'d> Writer<'d> {
     }
 
     /// What is asked beside the kind; fewer items than a tuple has places are no limit, nor are more than a closed one has.
-    fn constraints(&mut self, limits: &'d Constraints, places: u64, is_closed: bool) {
+    fn constraints(&mut self, limits: &Constraints, places: u64, is_closed: bool) {
         let sizes = [
             (limits.length, "minLength", "maxLength"),
             (limits.items, "minItems", "maxItems"),
@@ -598,7 +623,9 @@ impl<'d> Writer<'d> {
         if limits.unique {
             self.json.member("uniqueItems", "true");
         }
-        if let (Some(format), None) = (&limits.format, self.choices) {
+        if let (Some(format), None) = (&limits.format, self.choices)
+            && FORMATS.contains(&&**format)
+        {
             self.json.text("format", format);
         }
         for keywords in &limits.schemas {

@@ -251,10 +251,10 @@ impl<'v> Keys<'v> {
             || self.format.is_some()
     }
 
-    /// Whether a text is what a decimal is emitted as: others call other texts, or numbers, decimals.
+    /// Whether a text is what a decimal is emitted as, by its pattern: others call other texts, or numbers, decimals.
     pub fn is_decimal(&self) -> bool {
         let is = |value: Option<&Value>, known: &str| matches!(value, Some(Value::String(text)) if **text == *known);
-        is(self.format, Format::Decimal.name())
+        (self.format.is_none() || is(self.format, Format::Decimal.name()))
             && is(self.pattern, PATTERN)
             && self.min_length.is_none()
             && self.max_length.is_none()

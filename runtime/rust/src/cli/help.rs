@@ -1,5 +1,7 @@
 //! Help of a command and of its tools, for people.
 
+use toolrt_format::decimal;
+
 use super::kinds::Kinds;
 use super::lines::{Row, columns, is_printable, is_space, one_line, seen, wrapped};
 use super::options::{CommandOption, Group, Shows};
@@ -13,11 +15,10 @@ use crate::json::{Object, Value};
 use crate::spec::{Capability, Spec, ToolsetSpec};
 
 /// What stands for texts of a format.
-const FORMATS: [(&str, &str); 11] = [
+const FORMATS: [(&str, &str); 10] = [
     ("date", "DATE"),
     ("date-time", "TIMESTAMP"),
     ("time", "TIME"),
-    ("decimal", "DECIMAL"),
     ("duration", "DURATION"),
     ("email", "EMAIL"),
     ("hostname", "HOST"),
@@ -304,7 +305,12 @@ fn metavar_of_kind(shape: &Shape<'_>) -> &'static str {
     if shape.is_bytes() {
         "@FILE"
     } else if kinds == Kinds::STRING {
-        let format = shape.limits().get("format").and_then(Value::as_str);
+        let limit = |key: &str| shape.limits().get(key).and_then(Value::as_str);
+        // No format says it: JSON Schema has none.
+        if limit("pattern") == Some(decimal::PATTERN) {
+            return "DECIMAL";
+        }
+        let format = limit("format");
         let known = FORMATS.iter().find(|(name, _)| Some(*name) == format);
         known.map_or("TEXT", |(_, word)| word)
     } else if kinds == Kinds::INTEGER {

@@ -217,11 +217,17 @@ fn hint(schema: &Value) -> String {
         Some("boolean") => "yes or no".to_owned(),
         Some("integer") => "a whole number".to_owned(),
         Some("number") => "a number".to_owned(),
+        Some(_) | None if is_decimal(schema) => "decimal".to_owned(),
         Some(_) | None => match schema.get("format").and_then(Value::as_str) {
             Some(format) => format.to_owned(),
             None => "text".to_owned(),
         },
     }
+}
+
+/// Whether a schema is that of decimals, which have a pattern and no format.
+fn is_decimal(schema: &Value) -> bool {
+    schema.get("pattern").and_then(Value::as_str) == Some(toolrt_format::decimal::PATTERN)
 }
 
 /// What a line stands for; the asked type decides whether it is right.

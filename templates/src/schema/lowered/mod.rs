@@ -10,6 +10,7 @@ mod writer;
 use toolc_compiler::ir::{Design, Tool};
 use toolc_compiler::providers::Provider;
 
+pub(super) use notes::{decimal_range, other_format};
 pub use undo::Undo;
 
 /// The arguments of a tool as a provider takes them.

@@ -68,7 +68,7 @@ pub(super) fn constraints(json: &mut Json, dialect: &Dialect, limits: &Constrain
     }
     match &limits.format {
         Some(format) if dialect.takes_format(format) => json.text("format", format),
-        Some(format) => notes.push(("@format", format!("Format: {format}."))),
+        Some(format) => notes.push(other_format(format)),
         None => {}
     }
     notes.extend(limits.schemas.iter().map(keywords));
@@ -77,16 +77,25 @@ pub(super) fn constraints(json: &mut Json, dialect: &Dialect, limits: &Constrain
 
 /// The limits of a decimal, which JSON Schema takes for a text.
 pub(super) fn of_decimal(limits: &Constraints) -> Notes {
-    let said = ends(limits)
+    let mut notes = decimal_range(limits);
+    notes.extend(limits.schemas.iter().map(keywords));
+    notes
+}
+
+/// The range and the steps of a decimal, in words: keywords for numbers say nothing of texts.
+pub(in crate::schema) fn decimal_range(limits: &Constraints) -> Notes {
+    let range = ends(limits)
         .into_iter()
         .filter_map(|(attribute, _, number, words)| {
             let number = number.as_ref()?;
             Some((attribute, format!("{words} {number}.")))
         });
-    let keywords = limits.schemas.iter().map(keywords);
-    said.chain(limits.steps.iter().map(multiple))
-        .chain(keywords)
-        .collect()
+    range.chain(limits.steps.iter().map(multiple)).collect()
+}
+
+/// A format that JSON Schema does not define, in words.
+pub(in crate::schema) fn other_format(format: &str) -> (&'static str, String) {
+    ("@format", format!("Format: {format}."))
 }
 
 /// The ends of a range: attribute, keyword, limit, words.

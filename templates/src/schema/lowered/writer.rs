@@ -441,7 +441,9 @@ impl<'d> Writer<'d> {
             TypeKind::Format { format } => {
                 let name = super::super::format_name(*format);
                 let taken = self.dialect.takes_format(name);
-                if !taken {
+                // A pattern says it to whoever takes all of JSON Schema.
+                let has_pattern = *format == Format::Decimal && self.dialect.formats.is_none();
+                if !taken && !(has_pattern && self.dialect.takes("pattern")) {
                     let words = notes::format(*format).to_owned();
                     self.note(vec![(format.name(), words)], &mut about);
                 }

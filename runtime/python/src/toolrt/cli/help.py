@@ -9,6 +9,7 @@ from toolrt import json
 from toolrt.call.plain import members_of
 from toolrt.call.template import Scalar, Template
 from toolrt.host.touched import effects_of
+from toolrt.scalars.patterns import DECIMAL
 
 from .lines import columns, one_line, seen, wrapped
 from .options import SHORT, Option, usages
@@ -35,7 +36,6 @@ _FORMATS: Final = {
     "date": "DATE",
     "date-time": "TIMESTAMP",
     "time": "TIME",
-    "decimal": "DECIMAL",
     "duration": "DURATION",
     "email": "EMAIL",
     "hostname": "HOST",
@@ -240,6 +240,8 @@ def _metavar(shape: Shape, depth: int = 0) -> str:
     if shape.is_bytes:
         return "@FILE"
     if kinds == {"string"}:
+        if shape.limits.get("pattern") == DECIMAL:
+            return "DECIMAL"
         return _FORMATS.get(str(shape.limits.get("format")), "TEXT")
     if kinds == {"integer"}:
         return "INTEGER"

@@ -10,6 +10,7 @@ from typing import IO, TYPE_CHECKING, Any
 from toolrt import json
 from toolrt.call.plain import items_of, members_of
 from toolrt.call.request import DECLINED, NOBODY, RequestKind
+from toolrt.scalars.patterns import DECIMAL
 from toolrt.texts import Texts
 
 if TYPE_CHECKING:
@@ -136,7 +137,8 @@ def _hint(schema: dict[str, Any]) -> str:
         "integer": "a whole number",
         "number": "a number",
     }
-    plain = schema.get("format", "text")
+    is_decimal = schema.get("pattern") == DECIMAL
+    plain = "decimal" if is_decimal else schema.get("format", "text")
     return kinds.get(str(schema.get("type")), plain if isinstance(plain, str) else "")
 
 

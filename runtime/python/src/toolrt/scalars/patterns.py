@@ -33,6 +33,9 @@ USER: Final = rf"(?:{_run(':')}@)?"
 _IPV4: Final = rf"{_BYTE}(?:\.{_BYTE}){{3}}"
 GROUP: Final = r"[0-9A-Fa-f]{1,4}"
 
+#: The pattern of decimals in schemas, which says what they are: no format does.
+DECIMAL: Final = r"^-?(0|[1-9][0-9]*)(\.[0-9]+)?$"
+
 #: Patterns for whole texts. Each accepts nothing that its format refuses; those of
 #: `_CODE` leave out what only code can decide, such as leap seconds.
 PATTERNS: Final = {

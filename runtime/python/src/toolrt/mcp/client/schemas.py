@@ -180,15 +180,22 @@ class _Comparison:
 
     def _bounded(self, path: str, giver: Any, taker: Any) -> str | None:
         """Compare limits: those of the taker must be at least as wide."""
+        # Limits of numbers say nothing of texts: of those of decimals, older servers
+        # have some, with a format that JSON Schema does not define.
+        is_text = taker.get("type") == "string"
         for key, is_least in _LIMITS.items():
             limit, own = taker.get(key), giver.get(key)
             if not is_number(limit) or (key == "minLength" and limit <= 0):
+                continue
+            if is_text and key in _OF_NUMBERS:
                 continue
             if not is_number(own):
                 own = _other_limit(key, giver)
             if own is None or (own < limit if is_least else own > limit):
                 return f"{_at(path)}{self._other()} `{key}`"
         for key in ("pattern", "format", "multipleOf"):
+            if is_text and (key in _OF_NUMBERS or taker.get(key) == "decimal"):
+                continue
             if key in taker and taker[key] != giver.get(key):
                 return f"{_at(path)}{self._other()} `{key}`"
         return None
@@ -213,6 +220,10 @@ _LIMITS: Final = {
     "maxLength": False,
     "maxItems": False,
 }
+
+_OF_NUMBERS: Final = frozenset(
+    ("minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum", "multipleOf")
+)
 
 #: A limit that may stand for another one.
 _PARTNERS: Final = {

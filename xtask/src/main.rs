@@ -1,4 +1,5 @@
-//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `sdks`, `package`, `site`.
+//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `sdks`, `latest`,
+//! `package`, `site`.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -6,6 +7,7 @@ mod bench;
 mod corpora;
 mod generated;
 mod hostile;
+mod latest;
 mod package;
 mod proofs;
 mod root;
@@ -43,6 +45,11 @@ enum Task {
     /// Tests the agent SDKs that need an environment of their own; the others run with `test`.
     Sdks {
         /// Runs only those whose names contain this.
+        only: Option<String>,
+    },
+    /// Tests MCP, agent SDKs and new projects with the newest packages that their ranges allow, as users get them.
+    Latest {
+        /// Runs only the steps whose names contain this.
         only: Option<String>,
     },
     /// Checks, generates, compiles and asks the code of random designs; `-- --help` lists its options.
@@ -87,6 +94,7 @@ fn main() -> ExitCode {
         Task::Generated { folder } => generated::run(folder.as_deref()),
         Task::Bench { what } => bench::run(what),
         Task::Sdks { only } => sdks::run(only.as_deref()),
+        Task::Latest { only } => latest::run(only.as_deref()),
         Task::Sweep { arguments } => sweep::run(&arguments),
         Task::Hostile { arguments } => hostile::run(&arguments),
         Task::Corpora { arguments } => corpora::run(&arguments),

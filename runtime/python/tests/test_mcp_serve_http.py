@@ -20,7 +20,8 @@ from starlette.routing import Mount
 
 from toolrt import Cancel, Context, Registry
 from toolrt.host import StateKeys
-from toolrt.mcp import Incoming, Options, Server, Typed, asgi
+from toolrt.mcp import Incoming, Options, Server, Typed, Verified, asgi
+from toolrt.mcp.serve.asgi import Application
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -115,6 +116,44 @@ def test_only_known_hosts_and_origins(client: Http) -> None:
         answer = client.ask("tools/call", add(a=1), Origin=origin)
         assert answer.status == 403
         assert answer.error["message"] == "This origin is not allowed."
+
+
+def test_headers_that_decide_come_once() -> None:
+    async def status(app: Application, *headers: tuple[bytes, bytes]) -> int:
+        sent: list[Any] = []
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": b"{}", "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        scope = {"type": "http", "method": "POST", "path": "/mcp", "query_string": b""}
+        await app({**scope, "headers": list(headers)}, receive, send)
+        return int(sent[0]["status"])
+
+    class Anybody:
+        def verify(self, _: str) -> Verified:
+            return Verified(caller="ann")
+
+    async def check() -> None:
+        host = (b"host", b"localhost")
+        origin = (b"origin", b"http://localhost")
+        token = (b"authorization", b"Bearer good")
+        for hosts in (None, ["*"]):
+            given: Any = {} if hosts is None else {"hosts": hosts, "origins": hosts}
+            app = asgi(served(), Options(**given))
+            # It goes as far as the body.
+            assert await status(app, host, origin) == 400
+            assert await status(app, host, (b"Host", b"localhost")) == 403
+            assert await status(app, host, origin, (b"Origin", origin[1])) == 403
+            await app.aclose()
+        app = asgi(served(), Options(auth=Anybody()))
+        assert await status(app, host, token) == 400
+        assert await status(app, host, token, (b"Authorization", token[1])) == 401
+        await app.aclose()
+
+    asyncio.run(check())
 
 
 def test_headers_say_what_the_body_says(client: Http) -> None:

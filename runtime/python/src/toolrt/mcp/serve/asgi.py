@@ -36,6 +36,9 @@ Scope: TypeAlias = MutableMapping[str, Any]
 #: How many times as long a body may be with the marks of its numbers.
 _LONGEST = 8
 
+#: Headers of which one request has one: who may call is decided by them.
+_DECIDING = ("authorization", "host", "origin")
+
 #: How many hundredths of a second answers have to get out at the end.
 _LAST = 20
 
@@ -128,14 +131,19 @@ class Application:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         options = self._options
         headers = _headers(scope)
+        repeated = _repeated(scope)
         host = headers.get("host")
-        if not host_allowed(host, options.hosts):
+        if "host" in repeated or not host_allowed(host, options.hosts):
             await refuse(send, 403, "This host is not allowed.")
             return
         origins = options.hosts if options.origins is None else options.origins
-        if not origin_allowed(headers.get("origin"), origins):
+        origin = headers.get("origin")
+        if "origin" in repeated or not origin_allowed(origin, origins):
             await refuse(send, 403, "This origin is not allowed.")
             return
+        if "authorization" in repeated:
+            # No token: of several, somebody else may have looked at another one.
+            headers["authorization"] = ""
         path = scope["path"].removeprefix(scope.get("root_path", ""))
         place = f"{host}{scope.get('root_path', '')}{options.path}"
         url = options.url or f"{scope.get('scheme', 'http')}://{place}"
@@ -246,3 +254,9 @@ def _headers(scope: Scope) -> dict[str, str]:
         name.decode("latin-1").lower(): value.decode("latin-1")
         for name, value in scope["headers"]
     }
+
+
+def _repeated(scope: Scope) -> frozenset[str]:
+    """Give the headers that come several times, of those that decide who may call."""
+    names = [name.decode("latin-1").lower() for name, _ in scope["headers"]]
+    return frozenset(name for name in _DECIDING if names.count(name) > 1)

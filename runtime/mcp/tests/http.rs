@@ -441,3 +441,23 @@ async fn a_session_is_its_callers() {
         assert_eq!(web.post(&headers, &list).await.status, expected);
     }
 }
+
+#[tokio::test]
+async fn the_id_of_a_session_is_in_no_envelope() {
+    let web = web(Options::new()).await;
+    let mut seen = Vec::new();
+    for _ in 0..2 {
+        let begun = web.initialize(&[]).await;
+        let id = begun.header("mcp-session-id").unwrap().to_owned();
+        for _ in 0..2 {
+            let params = json!({"name": "count", "arguments": {"text": "", "times": 1}});
+            let called = web.in_session(&id, "tools/call", params).await;
+            let result = &called.last()["result"];
+            let known = &result["_meta"]["dev.toolc/envelope"]["meta"]["session_id"];
+            assert_eq!(known.as_str().map(str::len), Some(32), "{result}");
+            assert!(!called.body.contains(&id), "{result}");
+            seen.push(known.clone());
+        }
+    }
+    assert!(seen[0] == seen[1] && seen[2] == seen[3] && seen[0] != seen[2]);
+}

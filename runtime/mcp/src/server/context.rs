@@ -23,6 +23,9 @@ const NAMELESS: &str = "mcp";
 /// The header by which a client says for whom it calls, where its own name cannot.
 const CALLER: &str = "toolrt-caller";
 
+/// The header with the id of a session of the older era.
+const SESSION: &str = "mcp-session-id";
+
 /// What comes with a request, besides its arguments: for [`Options::context`](super::Options::context).
 #[derive(Debug, Clone)]
 pub struct Incoming<'a> {
@@ -117,10 +120,11 @@ impl<'a> Incoming<'a> {
         bounded(self.identity()?.claims.get(name)?.as_str()?)
     }
 
-    /// The session of the older era over HTTP.
-    pub fn session_id(&self) -> Option<&'a str> {
-        let id = self.header("mcp-session-id");
-        id.filter(|_| self.era == Era::Older)
+    /// The session of the older era over HTTP: derived from the id that the client sends, always the same for the same one.
+    /// Who knows that id can use the session, so it is in no envelope, recording or span.
+    pub fn session_id(&self) -> Option<String> {
+        let id = self.header(SESSION)?;
+        (self.era == Era::Older).then(|| derived(id))
     }
 
     /// The scopes of a tool that the caller's token lacks; none without tokens.
@@ -171,8 +175,13 @@ impl<'a> Incoming<'a> {
             cx = cx.with_session_id(session);
         }
         for Mapping { to, from } in shared.server.spec().context {
+            let session: Option<String>;
             let text = match from {
                 Origin::Meta(key) => self.meta(key),
+                Origin::Header(name) if name.eq_ignore_ascii_case(SESSION) => {
+                    session = self.header(SESSION).map(derived);
+                    session.as_deref()
+                }
                 Origin::Header(name) => self.header(name),
                 Origin::Claim(name) => self.claim(name),
             };
@@ -200,6 +209,24 @@ impl<'a> Incoming<'a> {
             None => cx,
         }
     }
+}
+
+/// What stands for the id of a session: half of its SHA-256, in hexadecimal digits.
+#[cfg(feature = "http")]
+fn derived(id: &str) -> String {
+    use sha2::{Digest, Sha256};
+
+    let digest = Sha256::digest(id.as_bytes());
+    digest[..16]
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// Without HTTP there are no headers.
+#[cfg(not(feature = "http"))]
+fn derived(_: &str) -> String {
+    String::new()
 }
 
 fn bounded(text: &str) -> Option<&str> {

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 
 from toolrt.call.context import Context
 
+from .incoming import SESSION, derived
+
 if TYPE_CHECKING:
     from toolrt.mcp.spec import Mapping
 
@@ -90,7 +92,10 @@ def _origin(incoming: Incoming, mapping: Mapping) -> object:
             return incoming.meta.get(mapping.name)
         case "header":
             headers = incoming.headers
-            return None if headers is None else headers.get(mapping.name)
+            given = None if headers is None else headers.get(mapping.name)
+            if given is None or mapping.name.lower() != SESSION:
+                return given
+            return derived(given)
         case "claim":
             verified = incoming.verified
             return None if verified is None else verified.claims.get(mapping.name)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from hashlib import sha256
+from typing import Any, Final, cast
 
 from mcp.server import ServerRequestContext  # noqa: TC002 # as for our own classes
 from mcp_types import ClientCapabilities, RequestId  # noqa: TC002 # likewise
@@ -11,7 +12,10 @@ from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 
 from .auth import Verified, scope_of
 
-__all__ = ["Incoming"]
+__all__ = ["SESSION", "Incoming", "derived"]
+
+#: The header with the id of a session of the older era.
+SESSION: Final = "mcp-session-id"
 
 _NOTHING: Mapping[str, Any] = {}
 
@@ -66,14 +70,25 @@ class Incoming:
 
     @property
     def session_id(self) -> str | None:
-        """The session of the older era, over HTTP."""
+        """The session of the older era, over HTTP.
+
+        It is derived from the id that the client sends, always the same for the same
+        one. Who knows that id can use the session, so it is in no envelope, recording
+        or span.
+        """
         headers = self.headers
         if headers is None or self.is_modern:
             return None
-        return headers.get("mcp-session-id")
+        given = headers.get(SESSION)
+        return None if given is None else derived(given)
 
     def on_close(self, cancel: Callable[[], None]) -> None:
         """Call back when the answer is out or nobody waits for it (HTTP)."""
         request = self.ctx.request
         if request is not None:
             request.scope["toolrt.mcp.cancels"].append(cancel)
+
+
+def derived(session: str) -> str:
+    """Give what stands for the id of a session: half of its SHA-256, in hexadecimal."""
+    return sha256(session.encode()).hexdigest()[:32]

@@ -381,7 +381,9 @@ ABOUT = _hidden("resource", "about", input_schema=EMPTY, output_schema=TEXT)
 ITEM = _hidden(
     "resource", "item", input_schema=NUMBERED, output_schema=SUMMED, errors=(NOT_THERE,)
 )
-RAW = _hidden("resource", "raw", input_schema=EMPTY, output_schema=TEXT)
+RAW = _hidden(
+    "resource", "raw", input_schema=EMPTY, output_schema=TEXT, scopes=("maths",)
+)
 GREET = _hidden("prompt", "greet", input_schema=EMPTY)
 MINE = _hidden("prompt", "mine", input_schema=EMPTY, asks=ASKS)
 MESSAGES = (

@@ -276,6 +276,9 @@ def test_lists_of_what_is_permitted() -> None:
         assert "add" in names
         assert "erase" not in names
         assert listed["cacheScope"] == "private"
+        for method in ("resources/list", "resources/templates/list", "prompts/list"):
+            others = client.ask(method, {}, **bearer(token())).result
+            assert others["cacheScope"] == "private"
     both = {"permitted": True, "search": True}
     with http_of(served(discovery=both), auth=verifier()) as client:
         inner = {"name": "erase", "arguments": {"n": 1}}

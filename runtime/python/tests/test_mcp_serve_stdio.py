@@ -300,6 +300,9 @@ def test_resources(older: Stdio) -> None:
 def test_a_resource_in_the_modern_era(newer: Stdio) -> None:
     own = newer.ask("resources/read", modern({"uri": "served://about"}))["result"]
     assert (own["ttlMs"], own["cacheScope"]) == (100, "private")
+    # What needs scopes is not for everybody, whatever the design says of caches.
+    raw = newer.ask("resources/read", modern({"uri": "served://raw"}))["result"]
+    assert raw["cacheScope"] == "private"
     missing = newer.ask("resources/read", modern({"uri": "served://items/70"}))
     assert missing["error"]["code"] == -32602
     assert missing["error"]["data"]["error"]["details"] == {"id": 70}

@@ -3,7 +3,7 @@
 use base64ct::{Base64UrlUnpadded, Encoding};
 use rmcp::ErrorData;
 use rmcp::model::CacheScope;
-use toolrt::mcp::{Cache, Era, Server};
+use toolrt::mcp::{Cache, Era, ResourceSpec, Server};
 
 /// Where a page begins. Clients see it as an opaque text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,8 +53,11 @@ impl Hints {
         Self(Cache { ttl_ms, private })
     }
 
-    pub(super) fn of(cache: Cache) -> Self {
-        Self(cache)
+    /// Those of what a resource holds: never public, if not everybody may read it.
+    pub(super) fn of_resource(resource: &ResourceSpec) -> Self {
+        let Cache { ttl_ms, private } = resource.cache;
+        let private = private || !resource.tool.scopes.is_empty();
+        Self(Cache { ttl_ms, private })
     }
 
     pub(super) fn ttl_ms(self) -> u64 {

@@ -90,7 +90,7 @@ pub(super) async fn read(
         Read::Contents(resource, contents) => {
             let mut result = ReadResourceResult::new(contents);
             let era = super::context::Incoming::of(request).era();
-            let hints = Hints::of(resource.cache);
+            let hints = Hints::of_resource(resource);
             hints.set(era, &mut result.ttl_ms, &mut result.cache_scope);
             Ok(result.into())
         }

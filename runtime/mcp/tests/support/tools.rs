@@ -534,6 +534,8 @@ tool!(
     Item,
     ITEM = Spec {
         name: "test/item",
+        // So what it gives is never public.
+        scopes: &["items"],
         result: Some(Table::Record(&SAID)),
         errors: &[NOT_THERE],
         ..HIDDEN
@@ -702,7 +704,7 @@ pub static SERVER: ServerSpec = ServerSpec {
             watched: false,
             cache: Cache {
                 ttl_ms: 1000,
-                private: true,
+                private: false,
             },
             tool: &ITEM,
             ..RESOURCE

@@ -48,7 +48,9 @@ class Prompts:
         """Give a page of `prompts/list`."""
         entries = [prompt_definition(prompt) for prompt, _ in self._all()]
         result = page(incoming, "prompts", entries, self._options.page_size)
-        return {**result, **kept(incoming, self._server.spec.cache)}
+        spec = self._server.spec
+        is_private = spec.discovery.permitted
+        return {**result, **kept(incoming, spec.cache, private=is_private)}
 
     def names(self) -> tuple[str, ...]:
         """Give the names of those that can be got."""

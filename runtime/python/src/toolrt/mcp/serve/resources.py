@@ -87,7 +87,7 @@ class Resources:
             raise failure(envelope)
         return {
             "contents": _contents(resource, uri, envelope.result_json or b"null"),
-            **kept(incoming, resource.cache),
+            **kept(incoming, resource.cache, private=bool(spec.scopes)),
         }
 
     async def contents(self, incoming: Incoming, uri: str) -> dict[str, Any]:
@@ -170,7 +170,9 @@ class Resources:
             if bool(resource.variables) is are_templates
         ]
         result = page(incoming, member, entries, self._options.page_size)
-        return {**result, **kept(incoming, self._server.spec.cache)}
+        spec = self._server.spec
+        is_private = spec.discovery.permitted
+        return {**result, **kept(incoming, spec.cache, private=is_private)}
 
     def _missing(
         self, incoming: Incoming, uri: str, envelope: Envelope[Any] | None = None

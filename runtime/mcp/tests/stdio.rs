@@ -279,6 +279,32 @@ async fn garbage_is_answered_and_no_reason_to_end() {
 }
 
 #[tokio::test]
+async fn ids_and_tokens_come_back_as_they_were_written() {
+    let mut meta = support::modern(json!({}));
+    for number in ["1e400", "123456789012345678901234567890"] {
+        for mut lines in [modern(), older().await] {
+            meta["progressToken"] = json!("TOKEN");
+            let meta = meta.to_string().replace("\"TOKEN\"", number);
+            let arguments = r#"{"text":"","times":1}"#;
+            lines
+                .line(&format!(
+                    r#"{{"jsonrpc":"2.0","id":{number},"method":"tools/call","params":{{"name":"count","arguments":{arguments},"_meta":{meta}}}}}"#
+                ))
+                .await;
+            let told = lines.raw().await;
+            let token = format!(r#""progressToken":{number}"#);
+            assert!(told.contains(&token), "{told}");
+            let mut answer = told;
+            while answer.contains("notifications/") {
+                answer = lines.raw().await;
+            }
+            let id = format!(r#""id":{number}"#);
+            assert!(answer.contains(&id), "{answer}");
+        }
+    }
+}
+
+#[tokio::test]
 async fn the_registry_gets_what_the_client_has_written() {
     let meta = support::modern(json!({}));
     let deep = format!("{}{}", "[".repeat(200), "]".repeat(200));

@@ -122,6 +122,21 @@ def test_numbers_that_are_none_get_nowhere(older: Stdio) -> None:
         assert (answer["id"], answer["error"]["code"]) == (None, -32700)
 
 
+def test_ids_and_tokens_come_back_as_they_were_written(older: Stdio) -> None:
+    for number in ("1e400", "123456789012345678901234567890"):
+        older.write(
+            f'{{"jsonrpc":"2.0","id":{number},"method":"tools/call","params":'
+            '{"name":"steps","arguments":{"n":1},'
+            f'"_meta":{{"progressToken":{number}}}}}}}'
+        )
+        told = older.next()
+        # Python reads whole numbers of any length, and 1e400 as infinity.
+        assert told["params"]["progressToken"] == json.loads(number)
+        while "id" not in told:
+            told = older.next()
+        assert told["id"] == json.loads(number)
+
+
 def test_a_part_of_it_and_data_beside(older: Stdio) -> None:
     result = call(older, "some", {"n": 3})["result"]
     assert result["structuredContent"] == {"sum": 1}

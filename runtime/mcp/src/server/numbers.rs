@@ -44,6 +44,11 @@ pub(super) fn kept(message: &[u8]) -> Option<Vec<u8>> {
     Some(out)
 }
 
+/// Whether JSON may have marked numbers.
+pub(super) fn are_marked(json: &[u8]) -> bool {
+    MARK.finder.find(json).is_some()
+}
+
 /// JSON in which the numbers are numbers again.
 pub(super) fn restored(json: Vec<u8>) -> Vec<u8> {
     let marks: Vec<usize> = memmem::find_iter(&json, MARK.text.as_bytes()).collect();

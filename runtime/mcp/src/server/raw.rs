@@ -13,6 +13,7 @@ use rmcp::model::{ContentBlock, ElicitationSchema, JsonObject, Tool};
 use serde_json::Value;
 
 use super::mark::Mark;
+use super::numbers;
 
 /// What marks a text. It never leaves the process: who knew it could make JSON of texts.
 static MARK: LazyLock<Mark> = LazyLock::new(Mark::new);
@@ -103,8 +104,20 @@ impl Definitions {
         all.get(number).cloned()
     }
 
-    /// A message as it goes out.
+    /// A message as it goes out: with ids and tokens as the client has written them, too.
     pub(super) fn spliced(&self, message: &[u8]) -> Spliced {
+        match self.replaced(message) {
+            Spliced::AsItIs if numbers::are_marked(message) => {
+                Spliced::Changed(numbers::restored(message.to_vec()))
+            }
+            Spliced::AsItIs => Spliced::AsItIs,
+            Spliced::Changed(out) => Spliced::Changed(numbers::restored(out)),
+            Spliced::Failed(out) => Spliced::Failed(numbers::restored(out)),
+        }
+    }
+
+    /// A message with values in place of what stands for them.
+    fn replaced(&self, message: &[u8]) -> Spliced {
         let Some(mark) = MARK.finder.find(message) else {
             return Spliced::AsItIs;
         };
@@ -289,7 +302,7 @@ fn unescape(text: &[u8], out: &mut Vec<u8>) -> Option<()> {
 mod tests {
     use serde_json::{json, to_string};
 
-    use super::{Definitions, MARK, Place, Spliced, blocks, failed, schema, value};
+    use super::{Definitions, MARK, Place, Spliced, blocks, failed, numbers, schema, value};
 
     fn sent(definitions: &Definitions, text: serde_json::Result<String>) -> String {
         let text = text.unwrap();
@@ -381,6 +394,19 @@ mod tests {
             let marked = format!(r#"{{"json":"{mark}v{payload}"}}"#);
             assert_eq!(sent(&known, Ok(marked)), json);
         }
+    }
+
+    #[test]
+    fn numbers_that_went_past_the_reader_come_back() {
+        let known = Definitions::default();
+        let token = r#"{"id":1e400,"progressToken":123456789012345678901234567890}"#;
+        let marked = numbers::kept(token.as_bytes()).unwrap();
+        let result = to_string(&value("[1]")).unwrap();
+        let marked = String::from_utf8(marked).unwrap();
+        assert_eq!(sent(&known, Ok(marked.clone())), token);
+        let whole = marked.replace('}', &format!(r#","result":{result}}}"#));
+        let expected = token.replace('}', r#","result":[1]}"#);
+        assert_eq!(sent(&known, Ok(whole)), expected);
     }
 
     #[test]

@@ -39,10 +39,7 @@ const RUST: [(&str, &str); 4] = [
         "rust: rig",
         "cargo test --quiet --workspace --manifest-path runtime/rig/Cargo.toml",
     ),
-    (
-        "rust and python: init",
-        "cargo test --quiet --package toolc --test projects",
-    ),
+    ("init", "cargo test --quiet --package toolc --test projects"),
 ];
 
 /// Runs the tests of MCP, of SDKs and of new projects with the newest packages of their ranges; prints what changed, and
@@ -184,7 +181,7 @@ fn environment(copy: &Path) -> Result<Vec<Newer>, String> {
     Ok(newer(locked, &installed))
 }
 
-/// The extras of the runtime, without SDKs that need an environment of their own.
+/// The extras of the runtime, without SDKs that have only an environment of their own.
 fn extras(copy: &Path) -> Result<Vec<String>, String> {
     let text = read(&copy.join("runtime/python/pyproject.toml"))?;
     let named = section(&text, "[project.optional-dependencies]")
@@ -194,9 +191,10 @@ fn extras(copy: &Path) -> Result<Vec<String>, String> {
         .flatten()
         .filter_map(|entry| entry.path().file_stem()?.to_str().map(str::to_owned));
     let alone: Vec<String> = alone.collect();
+    let shared = pins(&read(&root().join("requirements-dev.txt"))?);
     let stands_alone = |extra: &str| {
         let module = extra.replace('-', "_");
-        alone.iter().any(|one| module.starts_with(one.as_str()))
+        !shared.contains_key(extra) && alone.iter().any(|one| module.starts_with(one.as_str()))
     };
     Ok(named.filter(|extra| !stands_alone(extra)).collect())
 }

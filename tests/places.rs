@@ -48,8 +48,8 @@ fn arguments_are_where_the_host_has_granted_it() {
             continue;
         }
         count += 1;
-        let (got, wanted) = (refused(&top, case), &case["refused"]);
-        if got != *wanted {
+        let (got, wanted) = (refused(&top, case), placed(&top, &case["refused"]));
+        if got != wanted {
             let name = text(case, "name");
             writeln!(wrong, "{name}\n  wanted {wanted}\n  got    {got}")
                 .expect("a string takes it");
@@ -77,16 +77,12 @@ fn plant(top: &Path, entry: &Value) {
 
 /// Calls the tool of a case, and gives what of its refusal the case tells.
 fn refused(top: &Path, case: &Value) -> Value {
-    let placed = |value: &Value| {
-        value
-            .to_string()
-            .replace("$ROOT", &top.display().to_string())
-    };
     let environment: HashMap<String, String> =
         serde_json::from_value(case.get("environment").cloned().unwrap_or(json!({})))
             .expect("texts by names");
     let variable = |name: &str| environment.get(name).cloned();
-    let policy = GrantPolicy::from_json_in(&placed(&case["policy"]), top, &variable);
+    let policy =
+        GrantPolicy::from_json_in(&placed(top, &case["policy"]).to_string(), top, &variable);
     let mut registry = Registry::new();
     registry
         .register(toolset(Anything))
@@ -100,7 +96,7 @@ fn refused(top: &Path, case: &Value) -> Value {
     if let Some(folder) = case.get("working_dir").and_then(Value::as_str) {
         cx = cx.with_working_dir(folder.replace("$ROOT", &top.display().to_string()));
     }
-    let payload = placed(&case["args"]).into_bytes();
+    let payload = placed(top, &case["args"]).to_string().into_bytes();
     if case["consent"] == true {
         let minute = std::time::Duration::from_secs(60);
         let agreement = registry.agreement(text(case, "tool"), &payload, &cx, "tests", minute);
@@ -110,6 +106,7 @@ fn refused(top: &Path, case: &Value) -> Value {
     if let Some(decisions) = case["decisions"].as_array() {
         let tool = &case["tool"];
         let line = |decision: &Value| {
+            let decision = placed(top, decision);
             let mut line = json!({ "event": "policy_decision", "tool": tool, "call_id": "call-1" });
             let members = decision.as_object().expect("an object").clone();
             line.as_object_mut().expect("it is one").extend(members);
@@ -131,6 +128,14 @@ fn refused(top: &Path, case: &Value) -> Value {
         told["hint"] = hint.into();
     }
     told
+}
+
+/// A value with the folder of the tree in its texts.
+fn placed(top: &Path, value: &Value) -> Value {
+    let text = value
+        .to_string()
+        .replace("$ROOT", &top.display().to_string());
+    serde_json::from_str(&text).expect("a path has nothing to escape")
 }
 
 /// Keeps the decisions of policies, as they travel.

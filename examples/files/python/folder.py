@@ -41,10 +41,11 @@ class Folder(files.FilesTools):
         self, cx: Context, args: files.ReadLinesArgs
     ) -> files.ReadLinesResult:
         """Read lines of a text file."""
-        place = self._place(args.path)
-        if place is None:
+        # A host that grants folders lets nothing else be opened by it.
+        file = cx.path(self._root / args.path)
+        if not _is_inside(args.path) or not file.is_file():
             raise files.NoSuchFile(path=args.path)
-        data = place.read_bytes()
+        data = file.read_bytes()
         try:
             text = data.decode()
         except UnicodeDecodeError as error:
@@ -56,12 +57,11 @@ class Folder(files.FilesTools):
             lines=lines[first : first + args.count], total=len(lines)
         )
 
-    def _place(self, path: str) -> Path | None:
-        """Give the place of a file, if the path stays in the folder."""
-        parts = PurePosixPath(path)
-        place = self._root / parts
-        inside = not parts.is_absolute() and ".." not in parts.parts
-        return place if inside and place.is_file() else None
+
+def _is_inside(path: str) -> bool:
+    """Whether a path stays in the folder where it starts."""
+    parts = PurePosixPath(path)
+    return not parts.is_absolute() and ".." not in parts.parts
 
 
 def _below(folder: Path) -> list[Path]:

@@ -5,7 +5,7 @@ use std::io;
 use std::path::{Component, Path, PathBuf};
 
 use acme_files::files::tools::files::{FilesTools, types::*};
-use toolrt::{Context, FilePath, Internal};
+use toolrt::{Context, FilePath, GrantedPath, Internal};
 
 /// A folder. Its tools see nothing else.
 pub struct Folder {
@@ -18,11 +18,13 @@ impl Folder {
         Self { root }
     }
 
-    /// The place on the disk, if the path stays in the folder and leads to something.
-    fn place(&self, path: &FilePath) -> Option<PathBuf> {
+    /// The file, if the path stays in the folder and leads to one. A host that grants folders lets nothing else be
+    /// opened by it.
+    fn file(&self, cx: &Context, path: &FilePath) -> Option<GrantedPath> {
         let inside = |part: Component<'_>| matches!(part, Component::Normal(_));
-        let place = self.root.join(path);
-        (path.as_path().components().all(inside) && place.is_file()).then_some(place)
+        let file = cx.path(self.root.join(path));
+        let is_file = file.metadata().is_ok_and(|found| found.is_file());
+        (path.as_path().components().all(inside) && is_file).then_some(file)
     }
 }
 
@@ -46,13 +48,13 @@ impl FilesTools for Folder {
 
     async fn read_lines(
         &self,
-        _cx: &Context,
+        cx: &Context,
         args: ReadLinesArgs,
     ) -> Result<ReadLinesResult, ReadLinesError> {
-        let Some(place) = self.place(&args.path) else {
+        let Some(file) = self.file(cx, &args.path) else {
             return Err(NoSuchFile { path: args.path }.into());
         };
-        let bytes = fs::read(place).map_err(Internal::new)?;
+        let bytes = file.read().map_err(Internal::new)?;
         let text = match String::from_utf8(bytes) {
             Ok(text) => text,
             Err(error) => {

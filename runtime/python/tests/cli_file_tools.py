@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -68,7 +70,14 @@ def main() -> None:
         def plan_rename_files(self, _: Context, args: Any) -> Any:
             return [f"rename {path}" for path in args.paths]
 
-        def delete_files(self, _: Context, args: Any) -> Any:
+        def delete_files(self, cx: Context, args: Any) -> Any:
+            # How files are opened that are not made up.
+            how = os.environ.get("DELETES")
+            for path in args.paths if how else ():
+                if how == "by text":
+                    Path(path).unlink()
+                else:
+                    cx.path(path).unlink()
             return files.DeleteFilesResult(deleted=len(args.paths))
 
         def plan_delete_files(self, _: Context, args: Any) -> Any:
@@ -76,6 +85,9 @@ def main() -> None:
 
     app = Registry()
     app.register(files.toolset(Files()))
+    if "SHARED" in os.environ:
+        # As in a program that does other things as well.
+        sys.exit(command(app).run())
     command(app).main()
 
 

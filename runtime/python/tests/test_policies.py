@@ -12,6 +12,8 @@ from support import app, code, fault
 
 from toolrt import CallFault, Codec, Context, Refusal, Status, table
 from toolrt.call.error import Kind
+from toolrt.call.invocation import Invocation
+from toolrt.call.mapping import Path as MappingPath
 from toolrt.host import (
     Consent,
     GrantPolicy,
@@ -291,6 +293,55 @@ def test_arguments_are_read_only_where_they_decide(
     number = Codec[Any](lambda: table.INT)
     numbers = Spec(name="act", capabilities=spec.capabilities, args=number)
     assert not policy.reads_args(numbers)
+
+
+def test_paths_of_a_program_start_where_it_runs() -> None:
+    run = Invocation(
+        argv=("rm",), output="text", working_dir=MappingPath("args", ("path",))
+    )
+    codec = Codec[Any](
+        lambda: table.Record(
+            None,
+            lambda: (
+                table.Field("path", table.PATH, optional=True),
+                table.Field("file", table.PATH, optional=True),
+            ),
+        )
+    )
+    needs = (needed("fs:delete"),)
+    spec = Spec(name="act", capabilities=needs, args=codec, invocation=run)
+    policy = GrantPolicy(
+        capabilities=["fs:delete:./out"], working_dir="/srv", environ={}
+    )
+    policy.admit_args(spec, {"path": "out", "file": "a"}, Context())
+    policy.admit_args(spec, {"path": "out/x", "file": "/srv/out/a"}, Context())
+    policy.admit_args(spec, {"file": "out/a"}, Context())
+    for args, start in [
+        ({"path": ".", "file": "a"}, "/srv"),
+        ({"path": "else", "file": "b"}, "/srv"),
+        ({"file": "a"}, "/srv"),
+    ]:
+        with pytest.raises(Refusal) as refusal:
+            policy.admit_args(spec, args, Context())
+        assert f' from "{start}". Granted: ' in refusal.value.fault.message
+
+
+def test_a_denial_shows_folders_as_all_texts_are() -> None:
+    spec = Spec(name="act", capabilities=(needed("fs:read"),), args=_ARGS)
+    for mode, start in [("standard", "/home/alice/work"), ("strict", "~/work")]:
+        policy = GrantPolicy(
+            mode,
+            capabilities=["fs:read:/home/alice/in"],
+            working_dir="/home/alice/work",
+            environ={},
+        )
+        cx = Context().started("act", "1", {})
+        cx = cx.with_texts(policy.texts(), ())
+        with pytest.raises(Refusal) as refusal:
+            policy.admit_args(spec, {"path": "a"}, cx)
+        grant = f"fs:read:{start.removesuffix('work')}in"
+        ends = f' for "a" from "{start}". Granted: "{grant}".'
+        assert refusal.value.fault.message.endswith(ends)
 
 
 def test_specs_as_data_have_no_codecs() -> None:

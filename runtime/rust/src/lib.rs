@@ -54,6 +54,7 @@ pub mod codec;
 pub mod diagnose;
 #[cfg(feature = "dialogue")]
 pub mod dialogue;
+pub mod files;
 mod hash;
 mod hidden;
 pub mod host;
@@ -102,6 +103,7 @@ pub use call::{
 };
 pub use codec::{Codec, Decode, Encode, InvalidValue, Payload, decode, encode, validate};
 pub use diagnose::{Issue, diagnose};
+pub use files::GrantedPath;
 pub use host::{
     Call, CallError, Chained, Change, Drift, Events, Executor, Handled, Handler, Pages, Planner,
     Registry, Remote, Remoted, Tool, Toolset, ToolsetBuilder,

@@ -13,11 +13,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use doing::{Heard, code, registry};
 use tasks::Tasks;
+use toolrt::call::{self, Invocation, Step};
 use toolrt::host::{
     Confirmer, Consent, GrantPolicy, Mode, Policy, PolicyError, Question, Refusal, advertised,
 };
 use toolrt::spec::{Capability, Spec};
-use toolrt::table::{Field, List, Record, Rest, Table};
+use toolrt::table::{Field, List, Record, Rest, Table, Text};
 use toolrt::{Agreement, BoxFuture, CallFault, Context, Envelope, Kind, Registry, Status, Value};
 
 const VECTORS: &str = include_str!("../../../spec/conformance/policies/policies.json");
@@ -415,4 +416,54 @@ fn a_preflight_takes_the_steps_up_to_the_handler() {
     assert_eq!(asked.status, Status::InputRequired);
     assert_eq!(runs.load(Ordering::Relaxed), 0);
     assert!(heard.events.lock().expect("nothing panics").is_empty());
+}
+
+#[test]
+fn paths_of_a_program_start_where_it_runs() {
+    static RUN: Invocation = Invocation {
+        working_dir: Some(call::Path::of("args", &[Step::Key("from")])),
+        ..Invocation::EMPTY
+    };
+    static ARGS: Record = Record {
+        name: "Args",
+        fields: &[
+            Field::optional("from", Table::Text(&Text::PATH)),
+            Field::optional("file", Table::Text(&Text::PATH)),
+        ],
+        rest: Rest::Closed,
+    };
+    static SPEC: Spec = Spec {
+        name: "act",
+        args: Table::Record(&ARGS),
+        capabilities: &[Capability {
+            name: "fs:delete",
+            scope: None,
+        }],
+        invocation: Some(&RUN),
+        ..Spec::EMPTY
+    };
+    let policy = GrantPolicy::new_in(Mode::Standard, "/srv", &|_| None).expect("no variable");
+    let policy = policy
+        .with_capabilities(["fs:delete:./out"])
+        .expect("it is a grant");
+    let admit = |args: &str| {
+        let args = Value::parse(args.as_bytes()).expect("it is JSON");
+        let decided = policy.admit_args(&SPEC, &args, &Context::new());
+        decided.map_err(|refusal| refusal.message)
+    };
+    for args in [
+        r#"{"from": "out", "file": "a"}"#,
+        r#"{"from": "out/deep", "file": "/srv/out/a"}"#,
+        r#"{"file": "out/a"}"#,
+    ] {
+        assert_eq!(admit(args), Ok(()), "{args}");
+    }
+    for (args, start) in [
+        (r#"{"from": "out", "file": "out/../../a"}"#, "/srv/out"),
+        (r#"{"from": ".", "file": "a"}"#, "/srv"),
+        (r#"{"file": "a"}"#, "/srv"),
+    ] {
+        let message = admit(args).expect_err("it is outside");
+        assert!(message.contains(&format!(" from \"{start}")), "{message}");
+    }
 }

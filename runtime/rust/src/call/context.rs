@@ -15,6 +15,7 @@ use super::{
     Json, Kinds, Level, Place, RequestKind, Responses, Source, Surroundings, first_of, log,
 };
 use crate::caught::caught;
+use crate::files::{FileRules, GrantedPath};
 use crate::texts::Texts;
 
 /// The context of a call: ids, caller, labels, deadline, cancelling, events.
@@ -52,6 +53,8 @@ struct Inner {
     /// What the host has put in for its own handlers.
     values: Option<Arc<Values>>,
     working_dir: Option<PathBuf>,
+    /// What the host's policy says of the files of the running call.
+    files: Option<Arc<dyn FileRules>>,
     timeout: Option<Duration>,
     deadline: Option<Duration>,
     cancel: Cancel,
@@ -299,12 +302,61 @@ impl Context {
         self
     }
 
-    /// The folder where paths among the arguments start, if the host has set one.
+    /// The folder where paths among the arguments start: the one of the context, or else, in a running call, that of
+    /// the host's policy. Without either it is the working directory of the process.
     pub fn working_dir(&self) -> Option<&Path> {
+        let rules = self.0.files.as_ref().map(|files| files.working_dir());
+        self.own_working_dir().or(rules)
+    }
+
+    /// The folder that the context was given.
+    pub(crate) fn own_working_dir(&self) -> Option<&Path> {
         self.0.working_dir.as_deref()
     }
 
-    /// The same context for calls whose paths start in this folder; without one, that of the host's policy counts.
+    /// A path from the arguments of the call, to be opened by its handler: from [`working_dir`](Self::working_dir) on, as
+    /// the policy has checked it, and never out of the folders where that lets the call read, write or delete.
+    ///
+    /// ```
+    /// # use toolrt::{Context, FilePath};
+    /// # struct Args { file: FilePath }
+    /// fn handler(cx: &Context, args: &Args) -> std::io::Result<()> {
+    ///     let file = cx.path(&args.file);
+    ///     let text = file.read_to_string()?;
+    ///     file.write(text.to_uppercase())
+    /// }
+    /// ```
+    ///
+    /// A path that opens its file by its text instead, such as `std::fs::read(&args.file)`, starts in the working
+    /// directory of the process, which may be another folder, and follows a link that somebody puts there in between.
+    pub fn path(&self, path: impl AsRef<Path>) -> GrantedPath {
+        let path = path.as_ref();
+        let here = || std::env::current_dir().unwrap_or_default();
+        let base = match self.working_dir() {
+            Some(folder) if folder.is_absolute() => folder.to_owned(),
+            Some(folder) => here().join(folder),
+            None => here(),
+        };
+        let payload = self.payload().map_or(&b"{}"[..], Json::as_bytes);
+        let access = self.0.files.as_ref();
+        let access = access.map(|files| files.access(path, payload));
+        GrantedPath::new(base, path.to_owned(), access.unwrap_or_default())
+    }
+
+    /// The context of a running call of whose files the host's policy says this.
+    pub(crate) fn with_files(mut self, files: Arc<dyn FileRules>) -> Self {
+        let inner = self.change();
+        if let Some(folder) = &mut inner.working_dir
+            && folder.is_relative()
+        {
+            *folder = files.working_dir().join(&*folder);
+        }
+        inner.files = Some(files);
+        self
+    }
+
+    /// The same context for calls whose paths start in this folder; without one, that of the host's policy counts. It
+    /// never changes where folders of grants start.
     #[must_use]
     pub fn with_working_dir(mut self, folder: impl Into<PathBuf>) -> Self {
         self.change().working_dir = Some(folder.into());
@@ -590,6 +642,7 @@ impl Context {
         let mut child = self.clone();
         let inner = child.change();
         inner.parent_call_id = inner.call_id.take();
+        inner.files = None;
         inner.deadline = None;
         inner.payload = None;
         inner.responses = None;

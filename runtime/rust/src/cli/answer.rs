@@ -28,6 +28,8 @@ pub struct Answer<'a> {
     pub payload: &'a [u8],
     /// The words that ask for a resource or a prompt.
     pub served: Option<(&'static str, &'a str)>,
+    /// Where parts of a result are saved that no terminal can show.
+    pub folder: &'a Path,
 }
 
 impl Answer<'_> {
@@ -96,7 +98,7 @@ impl Answer<'_> {
                 // A plan, as every dry run gives it.
                 result = actions.clone();
             } else if let Some(tool) = self.tool.filter(|tool| tool.output_schema.is_none()) {
-                result = with_files(&result, tool.name, Path::new("."));
+                result = with_files(&result, tool.name, self.folder);
             }
             text = shown::for_people(&result, field.as_deref(), screen);
         }

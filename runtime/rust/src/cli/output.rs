@@ -4,6 +4,7 @@
 use std::fs::File;
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, IsTerminal, Write};
+use std::path::Path;
 use std::process::Stdio;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
@@ -136,15 +137,16 @@ impl Output {
     ///
     /// # Errors
     /// The exit code, if it cannot be written; people were told.
-    pub fn file(&self, path: &str, data: &[u8]) -> Result<(), u8> {
+    pub fn file(&self, path: &Path, name: &str, data: &[u8]) -> Result<(), u8> {
         let found = fs::metadata(path);
         // Nobody may take the place of a device.
         if found.is_ok_and(|found| !found.is_file() && !found.is_dir()) {
             let opened = OpenOptions::new().write(true).open(path);
             let written = opened.and_then(|mut file| file.write_all(data));
-            return written.map_err(|error| self.cannot_write(path, &error));
+            return written.map_err(|error| self.cannot_write(name, &error));
         }
-        let draft = format!("{path}.{}.draft", std::process::id());
+        let mut draft = path.as_os_str().to_owned();
+        draft.push(format!(".{}.draft", std::process::id()));
         let mut options = OpenOptions::new();
         let opened = options.write(true).create_new(true).open(&draft);
         let written = opened.and_then(|mut file| {
@@ -155,7 +157,7 @@ impl Output {
             if error.kind() != ErrorKind::AlreadyExists {
                 let _ = fs::remove_file(&draft);
             }
-            self.cannot_write(path, &error)
+            self.cannot_write(name, &error)
         })
     }
 

@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, IsTerminal, Read as _};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, absolute};
+use std::path::{Path, PathBuf, absolute};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -41,7 +41,8 @@ impl Command {
     /// Runs the command with the words of the process, and gives its exit code: what a `main` returns.
     ///
     /// Calls run on a runtime of their own, with timers and a driver of input and output; a program that has a runtime
-    /// already awaits [`run`](Self::run).
+    /// already awaits [`run`](Self::run). The process is the command's own: with `--working-dir` it changes its
+    /// directory before the first call, so that paths lead to the same files whoever opens them.
     pub fn main(&self) -> ExitCode {
         let words: Vec<OsString> = env::args_os().skip(1).collect();
         if let [word] = &words[..]
@@ -53,7 +54,7 @@ impl Command {
         let mut runtime = tokio::runtime::Builder::new_current_thread();
         let code = match runtime.enable_all().build() {
             Ok(runtime) => {
-                let whole = self.run_to(output.clone(), words);
+                let whole = self.run_to(output.clone(), words, Process::Own);
                 catch_unwind(AssertUnwindSafe(|| runtime.block_on(whole)))
             }
             Err(_) => Ok(broken(&output)),
@@ -65,13 +66,17 @@ impl Command {
     }
 
     /// Runs the command with the words behind its name, and gives its exit code.
+    ///
+    /// It shares the process with others, so it does not change its directory: `--working-dir` is refused where the
+    /// policy limits the files of a tool, and else becomes the working directory of the calls alone.
     pub async fn run(&self, words: impl IntoIterator<Item = impl Into<OsString>>) -> u8 {
         let words = words.into_iter().map(Into::into).collect();
-        self.run_to(Output::new(self.spec.name), words).await
+        let output = Output::new(self.spec.name);
+        self.run_to(output, words, Process::Shared).await
     }
 
-    async fn run_to(&self, output: Output, words: Vec<OsString>) -> u8 {
-        let code = match Run::new(self, output, words) {
+    async fn run_to(&self, output: Output, words: Vec<OsString>, process: Process) -> u8 {
+        let code = match Run::new(self, output, words, process) {
             Ok(run) => run.run().await,
             Err(done) => done,
         };
@@ -111,8 +116,21 @@ const TRACESTATE: &str = "TRACESTATE";
 /// An exit code, early or late.
 type Ended = Result<u8, u8>;
 
+/// Whose process it is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Process {
+    /// The command's own: its directory may change.
+    Own,
+    /// That of a program which does other things as well.
+    Shared,
+}
+
 struct Run<'c> {
     command: &'c Command,
+    /// The working directory of the process when the command began; names of files among the words start there.
+    start: PathBuf,
+    /// Where calls work, by `--working-dir`.
+    folder: Option<PathBuf>,
     output: Output,
     words: Vec<String>,
     found: Read,
@@ -131,7 +149,12 @@ struct Run<'c> {
 
 impl<'c> Run<'c> {
     /// Reads the words. What completes words needs nothing else.
-    fn new(command: &'c Command, output: Output, given: Vec<OsString>) -> Result<Self, Ended> {
+    fn new(
+        command: &'c Command,
+        output: Output,
+        given: Vec<OsString>,
+        process: Process,
+    ) -> Result<Self, Ended> {
         let spec = command.spec;
         let names = spec.tools.iter();
         let tools: Arc<[&'static Spec]> = names
@@ -184,8 +207,20 @@ impl<'c> Run<'c> {
         };
         let is_person =
             caller.is_terminal && caller.kind != CallerKind::Agent && !found.has("output");
+        let start = env::current_dir().unwrap_or_default();
+        let mut folder = None;
+        if found.mistakes.is_empty()
+            && let Some(name) = found.one("working-dir")
+        {
+            match entered(command, &tools, name, process) {
+                Ok(entered) => folder = Some(entered),
+                Err(text) => found.mistakes.push(usage(&text)),
+            }
+        }
         Ok(Self {
             command,
+            start,
+            folder,
             output,
             form: form_of(&found, is_person),
             words,
@@ -527,8 +562,8 @@ impl<'c> Run<'c> {
         if let Some(limit) = found.one("timeout").and_then(seconds) {
             cx = cx.with_timeout(limit);
         }
-        if let Some(folder) = found.one("working-dir") {
-            cx = cx.with_working_dir(absolute(folder).unwrap_or_else(|_| folder.into()));
+        if let Some(folder) = &self.folder {
+            cx = cx.with_working_dir(folder);
         }
         if let Some(key) = found.one("idempotency-key") {
             cx = cx.with_idempotency_key(key);
@@ -640,6 +675,7 @@ impl<'c> Run<'c> {
             kept,
             payload,
             served: self.asked.as_ref().map(Asked::words),
+            folder: &self.start,
         };
         let screen = self.screen();
         let (text, beside) = answer.written(envelope, &screen);
@@ -650,7 +686,7 @@ impl<'c> Run<'c> {
     fn put(&self, text: &[u8], beside: &str, screen: &Screen) -> Result<(), u8> {
         let written = match self.found.one("output") {
             _ if text.is_empty() => self.output.unbroken(),
-            Some(path) => self.output.file(path, text),
+            Some(path) => self.output.file(&self.start.join(path), path, text),
             None if self.form == Form::People => {
                 let text = String::from_utf8_lossy(text);
                 self.long(&text, screen).map(|_| ())
@@ -674,6 +710,37 @@ impl<'c> Run<'c> {
         match pages && paged(text, screen, &self.output) {
             true => Ok(0),
             false => self.text(text),
+        }
+    }
+}
+
+/// The folder where calls work. A handler may open a path by its text, from the working directory of the process; the
+/// policy must have checked the same file.
+fn entered(
+    command: &Command,
+    tools: &[&'static Spec],
+    name: &str,
+    process: Process,
+) -> Result<PathBuf, String> {
+    let wrong = |why: &str| format!("--working-dir: {}{why}", shown(name));
+    match process {
+        Process::Own => {
+            let entered = env::set_current_dir(name).and_then(|()| env::current_dir());
+            entered.map_err(|_| wrong(" cannot be entered."))
+        }
+        Process::Shared => {
+            let policy = &command.registry.host.policy;
+            let files = |spec: &&'static Spec| policy.files(spec);
+            if tools
+                .iter()
+                .filter_map(files)
+                .any(|files| files.is_limited())
+            {
+                return Err(wrong(
+                    " is refused: the host grants folders, and the process is not the command's own.",
+                ));
+            }
+            absolute(name).map_err(|_| wrong(" is no folder."))
         }
     }
 }

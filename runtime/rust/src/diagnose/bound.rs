@@ -33,6 +33,16 @@ impl Bound<'_> {
         }
     }
 
+    /// Whether these keys lead to it.
+    pub(crate) fn is_at<'k>(&self, mut keys: impl Iterator<Item = Option<&'k str>>) -> bool {
+        let is_next = |segment: &Segment<'_>| match (segment, keys.next()) {
+            (Segment::Field(own), Some(Some(key))) => *own == key,
+            (Segment::Key(own), Some(Some(key))) => own == key,
+            (_, _) => false,
+        };
+        self.path.iter().all(is_next) && keys.next().is_none()
+    }
+
     /// Where it is, as messages show it.
     pub(crate) fn subject(&self) -> String {
         subject(self.path)

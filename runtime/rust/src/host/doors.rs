@@ -1,8 +1,10 @@
 //! The host's hooks in the pipeline: the decisions of a host about every call.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use crate::call::{Agreement, BoxFuture, CallFault, Context, Json};
+use crate::files::{FileAccess, FileRules};
 use crate::json::Value;
 use crate::spec::Spec;
 use crate::texts::Texts;
@@ -46,6 +48,12 @@ pub trait Policy: Send + Sync {
         _cx: &Context,
     ) -> Result<Option<Box<dyn Send + Sync>>, Refusal> {
         Ok(None)
+    }
+
+    /// What the handler of a call of this tool may open by [`Context::path`]; `None` for everything. A policy that checks
+    /// paths in [`admit_args`](Self::admit_args) should say the same here.
+    fn files(&self, _spec: &'static Spec) -> Option<Arc<dyn FileRules>> {
+        None
     }
 
     /// Whether a surface may use a file that its caller names, and that is no argument of a tool: `@file` and `--output`
@@ -125,12 +133,37 @@ impl<A: Policy, B: Policy> Policy for Both<A, B> {
         })
     }
 
+    fn files(&self, spec: &'static Spec) -> Option<Arc<dyn FileRules>> {
+        match (self.0.files(spec), self.1.files(spec)) {
+            (Some(first), Some(second)) => Some(Arc::new(BothFiles(first, second))),
+            (one, other) => one.or(other),
+        }
+    }
+
     fn allows_file(&self, need: &str, path: &str, folder: Option<&Path>) -> bool {
         self.0.allows_file(need, path, folder) && self.1.allows_file(need, path, folder)
     }
 
     fn texts(&self) -> Texts {
         self.0.texts().max(self.1.texts())
+    }
+}
+
+/// What two policies both say of files. Paths start where the first one says.
+struct BothFiles(Arc<dyn FileRules>, Arc<dyn FileRules>);
+
+impl FileRules for BothFiles {
+    fn working_dir(&self) -> &Path {
+        self.0.working_dir()
+    }
+
+    fn is_limited(&self) -> bool {
+        self.0.is_limited() || self.1.is_limited()
+    }
+
+    fn access(&self, path: &Path, args: &[u8]) -> Arc<FileAccess> {
+        let other = self.1.access(path, args);
+        Arc::new((*self.0.access(path, args)).clone().and(&other))
     }
 }
 

@@ -432,5 +432,6 @@ fn anchored(mut command: Vec<String>) -> Vec<String> {
 fn in_path(program: &str) -> Option<PathBuf> {
     let folders = env::var_os("PATH")?;
     let mut places = env::split_paths(&folders).map(|folder| folder.join(program));
-    places.find(|place| place.is_file())
+    let found = places.find(|place| place.is_file())?;
+    std::path::absolute(found).ok()
 }

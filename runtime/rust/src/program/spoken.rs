@@ -21,7 +21,7 @@ pub(super) fn words(name: &str, spec: Option<&Spec>, cx: &Context, time: Duratio
         // Whoever calls has agreed on this side of it.
         said.push("--yes".to_owned());
     }
-    if let Some(folder) = cx.working_dir() {
+    if let Some(folder) = cx.own_working_dir() {
         said.push(format!("--working-dir={}", folder.display()));
     }
     if let Some(key) = cx.idempotency_key() {

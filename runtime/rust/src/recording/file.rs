@@ -51,6 +51,8 @@ struct Opened {
 
 impl Files {
     pub(super) fn open(path: PathBuf) -> io::Result<Self> {
+        // Files are opened again later, when the process may be in another folder.
+        let path = std::path::absolute(path)?;
         let opened = Mutex::new(Opened::open(&path)?);
         Ok(Self {
             path,

@@ -98,9 +98,19 @@ impl FilesTools for Files {
 
     async fn delete_files(
         &self,
-        _: &Context,
+        cx: &Context,
         args: DeleteFilesArgs,
     ) -> Result<DeleteFilesResult, DeleteFilesError> {
+        // How files are opened that are not made up.
+        if let Ok(how) = std::env::var("DELETES") {
+            for path in &args.paths {
+                let done = match &*how {
+                    "by text" => std::fs::remove_file(path),
+                    _ => cx.path(path).remove_file(),
+                };
+                done.map_err(Internal::new)?;
+            }
+        }
         let deleted = i64::try_from(args.paths.len()).unwrap_or(0);
         Ok(DeleteFilesResult { deleted })
     }
@@ -128,6 +138,15 @@ fn main() -> ExitCode {
     registry
         .register(files::toolset(Files))
         .expect("the names of the tools are free");
-    let command = command(&Arc::new(registry));
-    command.with_mcp(toolrt_mcp::serve_command).main()
+    let command = command(&Arc::new(registry)).with_mcp(toolrt_mcp::serve_command);
+    if std::env::var_os("SHARED").is_none() {
+        return command.main();
+    }
+    // As in a program that does other things as well.
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()
+        .expect("there are threads");
+    let words = std::env::args_os().skip(1);
+    ExitCode::from(runtime.block_on(command.run(words)))
 }

@@ -18,6 +18,7 @@ from .cancel import Cancel
 from .event import Artifact, Event, Log, Progress, deliver
 
 if TYPE_CHECKING:
+    from toolrt.files import FileRules, GrantedPath
     from toolrt.spec import AskSpec
     from toolrt.texts import Texts
 
@@ -32,6 +33,8 @@ else:
     Asker = hinted("Asker", "toolrt.call.request")
     Asking = hinted("Asking", "toolrt.call.asking")
     AskSpec = hinted("AskSpec", "toolrt.spec")
+    FileRules = hinted("FileRules", "toolrt.files")
+    GrantedPath = hinted("GrantedPath", "toolrt.files")
     Texts = hinted("Texts", "toolrt.texts")
 
     Decided = hinted("Decided", "toolrt.call.event")
@@ -163,11 +166,59 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     # must not repeat.
     _texts: Texts | None = None
     _secrets: tuple[str, ...] = ()
+    # What the host's policy says of the files of the running call, and whether the
+    # folder of the context is that of the policy.
+    _files: FileRules | None = None
+    _is_hosts_dir: bool = False
     # Whether the place in the trace is that of the span of the running call, or of the
     # one around.
     _placed: bool = False
     # What the host has given for its handlers, by type.
     _values: Mapping[Any, Any] = _NO_VALUES
+
+    def path(self, path: str | PathLike[str]) -> GrantedPath:
+        """Give a path from the arguments of the call, to be opened by its handler.
+
+        It starts in `working_dir`, as the policy has checked it, and never leads out of
+        the folders where that lets the call read, write or delete:
+        `cx.path(args.file).read_text()`.
+
+        A handler that opens a file by its text instead, `open(args.file)`, starts in
+        the working directory of the process, which may be another folder, and follows a
+        link that somebody puts there in between.
+        """
+        import os  # noqa: PLC0415 # few calls need it
+
+        from toolrt.files import GrantedPath  # noqa: PLC0415
+
+        text = fspath(path)
+        base = self.working_dir or ""
+        if not os.path.isabs(base):  # noqa: PTH117 # texts stay texts
+            base = os.path.join(os.getcwd(), base)  # noqa: PTH109, PTH118 # likewise
+        files = self._files
+        access = None if files is None else files.access(text, self.payload or {})
+        return GrantedPath(base, text, access)
+
+    @property
+    def own_working_dir(self) -> str | None:
+        """The folder that the context was given, and not that of the host's policy.
+
+        For the runtime itself.
+        """
+        return None if self._is_hosts_dir else self.working_dir
+
+    def limit_files(self, files: FileRules) -> None:
+        """Note what the policy says of files, in a context of nobody else yet."""
+        import os  # noqa: PLC0415 # calls without a policy do not need it
+
+        own = self.working_dir
+        force_setattr(self, "_files", files)
+        if own is None:
+            force_setattr(self, "working_dir", files.working_dir)
+            force_setattr(self, "_is_hosts_dir", True)  # noqa: FBT003
+        elif not os.path.isabs(own):  # noqa: PTH117 # texts stay texts
+            joined = os.path.join(files.working_dir, own)  # noqa: PTH118 # likewise
+            force_setattr(self, "working_dir", joined)
 
     @property
     def cancel(self) -> Cancel:
@@ -316,8 +367,13 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         return self._with("labels", {**self.labels, name: value})
 
     def with_working_dir(self, folder: str | PathLike[str]) -> Self:
-        """Give the same context for calls whose paths start in this folder."""
-        return self._with("working_dir", fspath(folder))
+        """Give the same context for calls whose paths start in this folder.
+
+        It never changes where folders of grants start.
+        """
+        changed = self._with("working_dir", fspath(folder))
+        force_setattr(changed, "_is_hosts_dir", False)  # noqa: FBT003
+        return changed
 
     def with_traceparent(self, traceparent: str) -> Self:
         """Give the same context with this place in a distributed trace."""
@@ -561,6 +617,11 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         force_setattr(child, "detail", False)  # noqa: FBT003
         force_setattr(child, "hint", False)  # noqa: FBT003
         force_setattr(child, "tool", "")
+        if self._files is not None:
+            force_setattr(child, "_files", None)
+            if self._is_hosts_dir:
+                force_setattr(child, "working_dir", None)
+                force_setattr(child, "_is_hosts_dir", False)  # noqa: FBT003
         force_setattr(child, "_payload", None)
         force_setattr(child, "_notes", None)
         if self.can_answer:
@@ -810,6 +871,11 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """
         cx = self.for_call()
         values = {name: getattr(cx, name) for name in _TRAVELS}
+        values["working_dir"] = self.working_dir
+        if self._files is not None and self._files.is_limited:
+            from toolrt.files.rules import Elsewhere  # noqa: PLC0415
+
+            values["_files"] = Elsewhere(self._files.working_dir)
         return _of, ({**values, "labels": dict(cx.labels)},)
 
     def __deepcopy__(self, _: object) -> Self:

@@ -36,6 +36,7 @@ class Answer:
         payload: bytes,
         *,
         served: tuple[str, ...] = (),
+        folder: str = ".",
     ) -> None:
         """Take the call.
 
@@ -46,9 +47,11 @@ class Answer:
             kept: What is kept of the result.
             payload: The arguments.
             served: The words that ask for a resource or a prompt.
+            folder: Where parts of a result are saved that no terminal can show.
 
         """
         self._served = served
+        self._folder = folder
         self._spec = spec
         self._tool = tool
         self._form = form
@@ -123,7 +126,7 @@ class Answer:
             elif tool is not None and tool.output_schema is None:
                 from .saved import with_files  # noqa: PLC0415
 
-                result = with_files(result, tool.name, ".")
+                result = with_files(result, tool.name, self._folder)
             text = shown.for_people(result, self._field, screen)
         failed = ""
         if envelope.error is not None or envelope.status is Status.PARTIAL:

@@ -113,12 +113,15 @@ class Command:
     def main(self, words: Sequence[str] | None = None) -> NoReturn:
         """Run the command, and end the process with its exit code.
 
+        The process is the command's own: with `--working-dir` it changes its directory
+        before the first call, so that paths lead to the same files whoever opens them.
+
         Args:
             words: The words behind the command's name; those of the process where they
                 are not given.
 
         """
-        code = self.run(words)
+        code = self._run(words, owns_process=True)
         try:
             sys.stdout.flush()
         except (OSError, ValueError):
@@ -127,14 +130,28 @@ class Command:
         raise SystemExit(code)
 
     def run(self, words: Sequence[str] | None = None) -> int:
-        """Run the command, and give its exit code."""
+        """Run the command, and give its exit code.
+
+        It shares the process with others, so it does not change its directory:
+        `--working-dir` is refused where the policy limits the files of a tool, and else
+        becomes the working directory of the calls alone.
+        """
+        return self._run(words, owns_process=False)
+
+    def _run(self, words: Sequence[str] | None, *, owns_process: bool) -> int:
         with_streams()
         given = sys.argv[1:] if words is None else list(words)
         if given == [WORDS[2]]:
             from .served import serve  # noqa: PLC0415 # few commands serve
 
             return serve(self._spec, self._registry, self._context)
-        run = _Run(self, self._registry, self._context, given)
+        run = _Run(
+            self,
+            self._registry,
+            self._context,
+            given,
+            owns_process=owns_process,
+        )
         try:
             with run.output, run.signals:
                 return run.whole()
@@ -151,8 +168,16 @@ class _Run:
         registry: Registry,
         context: Context,
         words: Sequence[str],
+        *,
+        owns_process: bool,
     ) -> None:
         self.spec = command.spec
+        self.owns_process = owns_process
+        #: The working directory of the process when the command began: names of files
+        #: among the words start there.
+        self.start = ""
+        #: Where calls work, by `--working-dir`.
+        self.folder: str | None = None
         self.registry = registry
         broken = [word for word in words if not _is_unicode(word)]
         self.words = [_readable(word) for word in words]
@@ -200,6 +225,9 @@ class _Run:
         self.found = found = read(self.words, self.tools, self.shape, inputs, options)
         found.mistakes[:0] = self.wrong
         inputs.check(found, has_broken=bool(self.wrong))
+        folder = found.one("working-dir")
+        if folder is not None and not found.mistakes:
+            found.mistakes += self.enter(folder)
         self.caller = self.detected()
         self.when = found.one("color") or "auto"
         is_person = self.caller.is_terminal and not self.caller.is_agent
@@ -246,6 +274,32 @@ class _Run:
             return self.answer(self.unknown(found.word), Wanted())
         envelope = calls.call(spec, self.payload, kept)
         return self.answer(envelope, kept)
+
+    def enter(self, folder: str) -> list[Mistake]:
+        """Let calls work in a folder; give what is wrong with it.
+
+        A handler may open a path by its text, from the working directory of the
+        process; the policy must have checked the same file.
+        """
+        here = f"--working-dir: {shown(folder)}"
+        if not self.owns_process:
+            policy = self.registry.host.policy
+            specs = () if policy is None else self.specs()
+            limits = (policy.files(spec) for spec in specs if policy is not None)
+            if any(files is not None and files.is_limited for files in limits):
+                why = "the host grants folders, and the process is not the command's"
+                return [_usage(f"{here} is refused: {why} own.")]
+            self.folder = os.path.abspath(folder)  # noqa: PTH100 # pathlib is slow to load
+            return []
+        try:
+            self.start = os.getcwd()  # noqa: PTH109 # likewise
+            # Modules that are loaded later still come from where they did.
+            sys.path[:] = [os.path.abspath(entry) for entry in sys.path]  # noqa: PTH100 # likewise
+            os.chdir(folder)
+            self.folder = os.getcwd()  # noqa: PTH109 # likewise
+        except (OSError, ValueError):
+            return [_usage(f"{here} cannot be entered.")]
+        return []
 
     def serve(self) -> None:
         """Take the words that ask for a resource or a prompt as those of its tool."""
@@ -454,8 +508,8 @@ class _Run:
         cx = self.context.with_caller(self.caller.caller)
         if (time := found.one("timeout")) is not None and (limit := seconds(time)):
             cx = cx.with_timeout(limit)
-        if (folder := found.one("working-dir")) is not None:
-            cx = cx.with_working_dir(os.path.abspath(folder))  # noqa: PTH100 # pathlib is slow to load
+        if self.folder is not None:
+            cx = cx.with_working_dir(self.folder)
         if (key := found.one("idempotency-key")) is not None:
             cx = cx.with_idempotency_key(key)
         session = self.environ.get(_SESSION, "")
@@ -638,7 +692,15 @@ class _Run:
         if form is Form.STREAM and not self.was_called:
             form = Form.JSON_LINES
         served = () if self.served is None else self.served.words
-        answer = Answer(self.spec, tool, form, kept, self.payload, served=served)
+        answer = Answer(
+            self.spec,
+            tool,
+            form,
+            kept,
+            self.payload,
+            served=served,
+            folder=self.start or ".",
+        )
         screen = self.screen()
         text, beside = answer.written(envelope, screen, self.environ)
         return self.put(text, beside, envelope.exit_code, screen)
@@ -703,15 +765,16 @@ class _Run:
 
     def write_file(self, path: str, data: bytes) -> bool:
         """Replace a file as a whole; whether it could be written."""
-        draft = f"{path}.{os.getpid()}.draft"
+        place = os.path.join(self.start, path)  # noqa: PTH118 # pathlib is slow to load
+        draft = f"{place}.{os.getpid()}.draft"
         try:
-            if _is_device(path):
-                with open(path, "wb") as file:  # noqa: PTH123 # likewise
+            if _is_device(place):
+                with open(place, "wb") as file:  # noqa: PTH123 # likewise
                     file.write(data)
                 return True
             with open(draft, "xb") as file:  # noqa: PTH123 # pathlib is slow to load
                 file.write(data)
-            os.replace(draft, path)  # noqa: PTH105
+            os.replace(draft, place)  # noqa: PTH105
         except OSError as error:
             if not isinstance(error, FileExistsError):
                 with suppress(OSError):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec import Struct
 
@@ -11,8 +12,17 @@ from toolrt.call.envelope import CallFault, Recovery
 from toolrt.call.error import Action, Kind, Refusal
 from toolrt.diagnose.bound import bound_kinds
 from toolrt.diagnose.shown import shortened
+from toolrt.files.follow import (
+    Parts,
+    Reached,
+    Unknown,
+    followed,
+    followed_folder,
+    parts_of,
+    text_of,
+)
+from toolrt.json.write import quoted
 
-from .folders import Reached, Unknown, followed, followed_folder, parts_of
 from .grants import kind_of, place_of, split
 from .sites import Endpoint
 from .uris import File, Nothing, Unclear, is_file, named
@@ -27,9 +37,11 @@ if TYPE_CHECKING:
 
     from .grants import Grant, Place
 
-__all__ = ["Arguments", "Binding", "binding_of"]
+__all__ = ["Arguments", "Binding", "binding_of", "program_dir"]
 
 _LEFT: Final = "The host grants it, but TOOLRT_CAPABILITIES leaves it out."
+#: Messages name so many grants.
+_MOST_GRANTS: Final = 5
 _PLAIN: Final = "Use a plain path or URI of what is granted."
 
 
@@ -81,6 +93,7 @@ class Arguments:
         left: list[Grant] | None,
         told: list[Needed] | None,
         guarded: bool,
+        program_dir: str | None = None,
     ) -> None:
         """Take the tool and what is granted.
 
@@ -92,11 +105,17 @@ class Arguments:
             left: What the environment leaves; nothing for everything.
             told: Takes what was looked at, if anybody listens.
             guarded: Whether private hosts are granted one by one.
+            program_dir: Where the program of the tool runs, if one of its arguments
+                names that folder: its other paths start there.
 
         """
         self._spec = spec
         self._working_dir = working_dir
+        self._cx = cx
         self._base = _base(working_dir, cx.working_dir)
+        self._program_base = self._base
+        if program_dir is not None:
+            self._program_base = _joined(self._base, program_dir)
         self._own, self._left = own, left
         self._told = told
         self._guarded = guarded
@@ -142,11 +161,16 @@ class Arguments:
     def _file(self, bound: Bound, path: str, names: list[str]) -> None:
         if not names:
             return
+        base = self._base
+        if self._program_base is not base and not _names_program_dir(self._spec, bound):
+            base = self._program_base
+        is_absolute = os.path.isabs(path)  # noqa: PTH117 # pathlib is slow to load
+        start = None if is_absolute or bound.is_secret else base
         try:
-            reached = followed(self._base, path)
+            reached = followed(base, path)
         except Unknown as why:
-            raise self._undecided(bound, names[0], str(why)) from None
-        self._all(bound, names, reached)
+            raise self._undecided(bound, names[0], str(why), start) from None
+        self._all(bound, names, reached, start)
 
     def _names(self, bound: Bound, kind: str) -> list[str]:
         """Give the capabilities of a kind that bind a value, in order."""
@@ -156,12 +180,18 @@ class Arguments:
             names = [need.name for need in self._spec.capabilities]
         return [name for name in dict.fromkeys(names) if kind_of(name) == kind]
 
-    def _all(self, bound: Bound, names: list[str], leads: _Leads) -> None:
+    def _all(
+        self,
+        bound: Bound,
+        names: list[str],
+        leads: _Leads,
+        start: Parts | None = None,
+    ) -> None:
         self.used.update(names)
         for name in names:
-            self._one(bound, name, leads)
+            self._one(bound, name, leads, start)
 
-    def _one(self, bound: Bound, name: str, leads: _Leads) -> None:
+    def _one(self, bound: Bound, name: str, leads: _Leads, start: Parts | None) -> None:
         """Ask the design, then the host, then the environment."""
         needs = self._spec.capabilities
         needed = [need.scope for need in needs if need.name == name]
@@ -173,17 +203,20 @@ class Arguments:
             if not any(self._is_at(name, scope, leads) for scope in scopes if scope):
                 shown = ", ".join(shortened(f"{name}:{scope}") for scope in scopes)
                 hint = f"The design allows {shown}."
-                raise self._denied(bound, name, "its design does not allow", hint)
+                why = f"its design does not allow for {_shown(bound)}"
+                raise self._denied(bound, name, f"{why}{self._from(start)}.", hint)
         closed = self._guarded and isinstance(leads, Endpoint) and leads.host.is_private
         grant = None
         if self._own is not None:
             grant = self._granting(self._own, name, leads, closed=closed)
         if closed if self._own is None else grant is None:
             hint = _hint(bound, name, leads, closed=closed)
-            raise self._denied(bound, name, "is not granted", hint)
+            why = self._not_granted(bound, name, leads, start, self._own or ())
+            raise self._denied(bound, name, why, hint)
         left = self._left
         if left is not None and not self._granting(left, name, leads, closed=False):
-            raise self._denied(bound, name, "is not granted", _LEFT)
+            why = self._not_granted(bound, name, leads, start, left)
+            raise self._denied(bound, name, why, _LEFT)
         self._tell(bound, name, grant)
 
     def _tell(self, bound: Bound, name: str, grant: Grant | None) -> None:
@@ -237,15 +270,48 @@ class Arguments:
         self._tell(bound, name, None)
         message = (
             f"The tool {self._spec.name} needs {shortened(name)} at {bound.subject}, "
-            f"which {why} for {_shown(bound)}."
+            f"which {why}"
         )
         return _refusal(bound, message, hint)
 
-    def _undecided(self, bound: Bound, name: str, why: str) -> Refusal:
+    def _not_granted(
+        self,
+        bound: Bound,
+        name: str,
+        leads: _Leads,
+        start: Parts | None,
+        grants: Iterable[Grant],
+    ) -> str:
+        """Say that a value is not granted.
+
+        Of a path, also the folder from which it was followed, and the grants that it is
+        outside of.
+        """
+        text = f"is not granted for {_shown(bound)}{self._from(start)}."
+        if not isinstance(leads, Reached):
+            return text
+        own = [grant.text for grant in grants if grant.name == name]
+        if not own:
+            return f"{text} Nothing of it is granted."
+        listed = (shortened(self._cx.shown(grant)) for grant in own[:_MOST_GRANTS])
+        more = len(own) - _MOST_GRANTS
+        rest = f" and {more} more" if more > 0 else ""
+        return f"{text} Granted: {', '.join(listed)}{rest}."
+
+    def _from(self, start: Parts | None) -> str:
+        """Give the folder where a path started, for messages."""
+        if start is None:
+            return ""
+        folder = self._cx.shown(_readable(text_of(start)))
+        return f" from {quoted(folder)}"
+
+    def _undecided(
+        self, bound: Bound, name: str, why: str, start: Parts | None = None
+    ) -> Refusal:
         self._tell(bound, name, None)
         message = (
             f"The tool {self._spec.name} needs {shortened(name)} at {bound.subject}, "
-            f"and nobody can say where {_shown(bound)} leads: {why}."
+            f"and nobody can say where {_shown(bound)}{self._from(start)} leads: {why}."
         )
         return _refusal(bound, message, _PLAIN)
 
@@ -283,7 +349,37 @@ def _shown(bound: Bound) -> str:
 def _base(working_dir: str, own: str | None) -> tuple[str, ...]:
     """Give where paths start: in the folder of a call, or in that of the policy."""
     base = parts_of(working_dir)
-    if own is None:
-        return base
-    parts = parts_of(own)
+    return base if own is None else _joined(base, own)
+
+
+def _joined(base: Parts, path: str) -> Parts:
+    parts = parts_of(path)
     return parts if parts[0] else (*base, *parts[1:])
+
+
+def program_dir(spec: Spec, args: Any) -> str | None:
+    """Give the folder where the program of a tool runs, if an argument names it."""
+    run = spec.invocation
+    if run is None or run.working_dir is None:
+        return None
+    from toolrt.call.mapping import value_of  # noqa: PLC0415
+
+    named = value_of(run.working_dir, {"args": args})
+    return named if isinstance(named, str) else None
+
+
+def _names_program_dir(spec: Spec, bound: Bound) -> bool:
+    """Whether an argument is the folder where the tool's program runs."""
+    run = spec.invocation
+    return (
+        run is not None
+        and run.working_dir is not None
+        and bound.path == run.working_dir.steps
+    )
+
+
+def _readable(path: str) -> str:
+    """Give a path with U+FFFD for what is not UTF-8."""
+    if path.isascii():
+        return path
+    return path.encode(errors="surrogateescape").decode(errors="replace")

@@ -11,6 +11,7 @@ from msgspec import Struct
 if TYPE_CHECKING:
     from toolrt.call.agreement import Agreement
     from toolrt.call.context import Context
+    from toolrt.files import FileAccess, FileRules
     from toolrt.spec import Spec
     from toolrt.texts import Texts
 else:
@@ -18,6 +19,8 @@ else:
 
     Agreement = hinted("Agreement", "toolrt.call.agreement")
     Context = hinted("Context", "toolrt.call.context")
+    FileAccess = hinted("FileAccess", "toolrt.files")
+    FileRules = hinted("FileRules", "toolrt.files")
     Spec = hinted("Spec", "toolrt.spec")
     Texts = hinted("Texts", "toolrt.texts")
 
@@ -76,6 +79,14 @@ class Policy:
 
         What it gives is called when the handler has ended, which may be long after its
         call has timed out.
+        """
+        return None
+
+    def files(self, spec: Spec) -> FileRules | None:  # noqa: ARG002 # likewise
+        """Give what the handler of this tool may open by `Context.path`.
+
+        `None` for everything. A policy that checks paths in `admit_args` should say the
+        same here.
         """
         return None
 
@@ -159,6 +170,13 @@ class Both(Policy):
 
         return release
 
+    def files(self, spec: Spec) -> FileRules | None:
+        """Give what both allow."""
+        one, other = self._one.files(spec), self._other.files(spec)
+        if one is None or other is None:
+            return one or other
+        return _BothFiles(one, other)
+
     def allows_file(self, need: str, path: str, folder: str | None) -> bool:
         """Whether both allow it."""
         policies = (self._one, self._other)
@@ -167,6 +185,26 @@ class Both(Policy):
     def texts(self) -> Texts:
         """Give the one that shows less."""
         return max(self._one.texts(), self._other.texts())
+
+
+class _BothFiles:
+    """What two policies both say of files; paths start where the first one says."""
+
+    __slots__ = ("_one", "_other")
+
+    def __init__(self, one: FileRules, other: FileRules) -> None:
+        self._one, self._other = one, other
+
+    @property
+    def working_dir(self) -> str:
+        return self._one.working_dir
+
+    @property
+    def is_limited(self) -> bool:
+        return self._one.is_limited or self._other.is_limited
+
+    def access(self, path: str, args: object) -> FileAccess:
+        return self._one.access(path, args) & self._other.access(path, args)
 
 
 class Question(Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from .folders import Parts, Unknown, followed, followed_folder, parts_of
+from toolrt.files.follow import Parts, Unknown, followed, followed_folder, parts_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -198,6 +198,16 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         raise
     except BaseException as error:  # noqa: BLE001 # likewise
         cx, broken = (cx or Context()).started(spec.name, "", payload), error
+    if host.policy is not None and broken is None:
+        try:
+            files = host.policy.files(spec)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:  # noqa: BLE001 # likewise
+            broken = error
+        else:
+            if files is not None:
+                cx.limit_files(files)
     if host.asker or host.keys or spec.asks or cx._asking or cx._asker:  # noqa: SLF001
         _asking.begin(host, cx, spec)
     span: Span | None = None

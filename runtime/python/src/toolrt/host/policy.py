@@ -23,13 +23,16 @@ from .grants import Grant, PolicyError, kind_of
 if TYPE_CHECKING:
     from toolrt.call.context import Context
     from toolrt.call.event import Needed
+    from toolrt.files import FileRules
     from toolrt.spec import Capability, Spec
 
     from .arguments import Binding
+    from .opened import ToolFiles
 else:
     from toolrt.lazy import hinted
 
     Context = hinted("Context", "toolrt.call.context")
+    FileRules = hinted("FileRules", "toolrt.files")
     Capability = hinted("Capability", "toolrt.spec")
     Spec = hinted("Spec", "toolrt.spec")
 
@@ -135,6 +138,7 @@ class GrantPolicy(Policy):
         "_bindings",
         "_capabilities",
         "_environment",
+        "_files",
         "_granted",
         "_mode",
         "_private_hosts",
@@ -177,7 +181,9 @@ class GrantPolicy(Policy):
 
         """
         mode = Mode.parse(mode)
-        self._working_dir = os.fspath(_cwd() if working_dir is None else working_dir)
+        # Whoever changes the directory of the process later changes nothing here.
+        here = "" if working_dir is None else os.fspath(working_dir)
+        self._working_dir = os.path.join(_cwd(), here) if here else _cwd()  # noqa: PTH118 # a text
         environ = os.environ if environ is None else environ
         self._environment = _Environment(environ, self._working_dir)
         self._mode = max(mode, self._environment.mode or mode, key=_ORDER.index)
@@ -191,6 +197,7 @@ class GrantPolicy(Policy):
         self._allow_undeclared = allow_undeclared
         self._private_hosts = private_hosts
         self._bindings: dict[int, tuple[Spec, Binding, bool]] = {}
+        self._files: dict[int, tuple[Spec, ToolFiles]] = {}
         # The tools of which all that they declare is granted.
         self._granted: dict[int, Spec] = {}
 
@@ -299,14 +306,40 @@ class GrantPolicy(Policy):
             return known[2]
         return self._bind(spec)[2]
 
-    def _reads(self, spec: Spec, binding: Binding) -> bool:
-        checks_nothing = (
+    def _checks_nothing(self) -> bool:
+        """Whether no argument can be where it may not be."""
+        return (
             self._capabilities is None
             and self._environment.capabilities is None
             and self._is_open()
             and not self._guards_private()
         )
-        if checks_nothing or not any(kind_of(need.name) for need in spec.capabilities):
+
+    def files(self, spec: Spec) -> FileRules | None:
+        """Give what the handler of this tool may open; worked out once."""
+        if self._mode is Mode.OFF:
+            return None
+        known = self._files.get(id(spec))
+        if known is not None and known[0] is spec:
+            return known[1]
+        from .opened import ToolFiles  # noqa: PLC0415
+
+        grants = None
+        if not self._checks_nothing():
+            own, left = self._capabilities, self._environment.capabilities
+            own = [] if own is None and not self._is_open() else own
+            grants = [granted for granted in (own, left) if granted is not None]
+        found = ToolFiles(spec, self._working_dir, grants)
+        if len(self._files) >= _MOST_BINDINGS:
+            self._files.clear()
+        # The spec is kept, so that no other one has its id.
+        self._files[id(spec)] = (spec, found)
+        return found
+
+    def _reads(self, spec: Spec, binding: Binding) -> bool:
+        if self._checks_nothing() or not any(
+            kind_of(need.name) for need in spec.capabilities
+        ):
             return False
         return bool(binding.names) and (
             binding.is_scoped
@@ -335,7 +368,7 @@ class GrantPolicy(Policy):
             return
         from toolrt.diagnose.bound import each_bound  # noqa: PLC0415
 
-        from .arguments import Arguments  # noqa: PLC0415
+        from .arguments import Arguments, program_dir  # noqa: PLC0415
 
         own = self._capabilities
         arguments = Arguments(
@@ -346,6 +379,7 @@ class GrantPolicy(Policy):
             left=self._environment.capabilities,
             told=told,
             guarded=self._guards_private(),
+            program_dir=program_dir(spec, args),
         )
         each_bound(spec.args.table, args, arguments.admit)
         # Where nothing has said where it is, it may be anywhere.

@@ -314,4 +314,5 @@ def _anchored(command: Sequence[str]) -> list[str]:
     found = shutil.which(program) if os.sep not in program else None
     if found is None and os.sep in program:
         found = os.path.abspath(program)  # noqa: PTH100 # words are texts
-    return [found or program, *rest]
+    # The path of the search may have relative folders.
+    return [os.path.abspath(found) if found else program, *rest]  # noqa: PTH100 # likewise

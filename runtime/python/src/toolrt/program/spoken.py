@@ -27,8 +27,8 @@ def words(name: str, spec: Spec | None, cx: Context, seconds: float) -> list[str
     elif spec is not None and spec.needs_consent:
         # Whoever calls has agreed on this side of it.
         said.append("--yes")
-    if cx.working_dir is not None:
-        said.append(f"--working-dir={cx.working_dir}")
+    if (folder := cx.own_working_dir) is not None:
+        said.append(f"--working-dir={folder}")
     if cx.idempotency_key is not None:
         said.append(f"--idempotency-key={cx.idempotency_key}")
     return [*said, name, "-"]

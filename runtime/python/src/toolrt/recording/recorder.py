@@ -64,6 +64,8 @@ class Recorder:
         """
         path = fspath(path)
         try:
+            # Files are opened again later, when the process may be in another folder.
+            path = os.path.abspath(path)  # noqa: PTH100 # it may be bytes
             self._files = Files(path, largest_file, kept_files)
         except (OSError, ValueError) as error:
             from toolrt.diagnose.shown import shortened  # noqa: PLC0415

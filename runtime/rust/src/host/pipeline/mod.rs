@@ -92,6 +92,13 @@ pub(crate) async fn call(
         (&host.surroundings, held),
         (host.asker.as_ref(), host.keys.get().is_some()),
     );
+    match caught(|| host.policy.files(spec)) {
+        Ok(Some(files)) => cx = cx.with_files(files),
+        Ok(None) => {}
+        Err(text) => {
+            broken.get_or_insert(text);
+        }
+    }
     let mut span = None;
     if !cx.checks() {
         // A preflight is no call.

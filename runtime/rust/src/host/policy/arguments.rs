@@ -4,15 +4,16 @@ use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 
 use super::environment::CAPABILITIES;
-use super::folder::{self, Reached, followed};
 use super::grant::{Grant, Scope, Within, parts, scope_of, within};
 use super::refused::refusal;
 use super::site::Endpoint;
 use super::told::Told;
 use super::uri::{Named, named};
-use crate::call::Context;
+use crate::call::{Context, Step};
 use crate::diagnose::{Bound, BoundKind, shown_text};
+use crate::files::follow::{self, Reached, followed};
 use crate::host::Refusal;
+use crate::json::Value;
 use crate::spec::Spec;
 
 /// What holds for one call.
@@ -21,6 +22,10 @@ pub(super) struct Arguments<'a> {
     /// Where folders of grants and needs start.
     pub(super) policy_dir: &'a Path,
     pub(super) cx: &'a Context,
+    /// Where paths start.
+    pub(super) base: PathBuf,
+    /// Where the program of the tool runs, if one of its arguments names that folder: its other paths start there.
+    pub(super) program_dir: Option<PathBuf>,
     /// The host's grants; `None` if what is not granted is allowed.
     pub(super) own: Option<&'a [Grant]>,
     /// What the environment leaves; `None` for everything.
@@ -36,7 +41,8 @@ pub(super) struct Arguments<'a> {
 
 /// Where a value leads.
 enum Place<'a> {
-    File(&'a Reached),
+    /// With the folder from which a relative path was followed.
+    File(&'a Reached, Option<&'a Path>),
     Host(&'a Endpoint),
     /// To no host that is known.
     Anywhere,
@@ -69,9 +75,9 @@ impl Arguments<'_> {
             // A page is only a text to a tool that has nothing to do with the network. A file is none to one that
             // fetches what it is told to, and a mark says what else there may be.
             return match others.first() {
-                Some(other) if is_file => Err(self.undecided(bound, other, "it names a file")),
+                Some(other) if is_file => Err(self.undecided(bound, other, "", "it names a file")),
                 Some(other) if !bound.needs.is_empty() => {
-                    Err(self.undecided(bound, other, "it names no file"))
+                    Err(self.undecided(bound, other, "", "it names no file"))
                 }
                 Some(_) | None => Ok(()),
             };
@@ -80,7 +86,7 @@ impl Arguments<'_> {
             Named::File(path) => self.file(bound, &path, &names),
             Named::Unclear(why) => {
                 self.use_all(&names);
-                Err(self.undecided(bound, names[0], why))
+                Err(self.undecided(bound, names[0], "", why))
             }
             Named::Host(endpoint) => self.all(bound, &names, &Place::Host(&endpoint)),
             Named::Nothing => self.all(bound, &names, &Place::Anywhere),
@@ -91,13 +97,31 @@ impl Arguments<'_> {
         let Some(first) = names.first() else {
             return Ok(());
         };
-        let own = self.cx.working_dir().map(|own| self.policy_dir.join(own));
-        let base = own.as_deref().unwrap_or(self.policy_dir);
+        let base = self.base_of(bound);
+        let path = Path::new(path);
+        let from = (path.is_relative() && !bound.is_secret).then_some(base);
         self.use_all(names);
         match followed(base, path) {
-            Ok(reached) => self.all(bound, names, &Place::File(&reached)),
-            Err(why) => Err(self.undecided(bound, first, why)),
+            Ok(reached) => self.all(bound, names, &Place::File(&reached, from)),
+            Err(why) => Err(self.undecided(bound, first, &self.from(from), why)),
         }
+    }
+
+    /// The folder where a path among the arguments starts.
+    fn base_of(&self, bound: &Bound<'_>) -> &Path {
+        match &self.program_dir {
+            Some(folder) if !names_program_dir(self.spec, bound) => folder,
+            Some(_) | None => &self.base,
+        }
+    }
+
+    /// The folder where a path started, for messages.
+    fn from(&self, folder: Option<&Path>) -> String {
+        let shown = |folder: &Path| {
+            let folder = self.cx.shown(folder.to_string_lossy());
+            format!(" from {}", Value::from(&*folder).to_json())
+        };
+        folder.map(shown).unwrap_or_default()
     }
 
     /// The names of the capabilities of a kind that bind a value, in the order of its mark or of the tool's needs.
@@ -154,7 +178,8 @@ impl Arguments<'_> {
                     .map(|scope| shown_text(&format!("{name}:{scope}")))
                     .collect();
                 let hint = format!("The design allows {}.", shown.join(", "));
-                return Err(self.denied(bound, name, "its design does not allow", hint));
+                let why = "its design does not allow";
+                return Err(self.denied(bound, (name, why), place, None, hint));
             }
         }
         let (own, is_granted) = match self.own {
@@ -165,12 +190,14 @@ impl Arguments<'_> {
             None => (None, !(self.guarded && is_private(place))),
         };
         if !is_granted {
-            return Err(self.denied(bound, name, "is not granted", self.hint(bound, name, place)));
+            let hint = self.hint(bound, name, place);
+            let own = Some(self.own.unwrap_or_default());
+            return Err(self.denied(bound, (name, "is not granted"), place, own, hint));
         }
         match self.left {
             Some(left) if self.granting(left, name, place, false).is_none() => {
                 let hint = format!("The host grants it, but {CAPABILITIES} leaves it out.");
-                Err(self.denied(bound, name, "is not granted", hint))
+                Err(self.denied(bound, (name, "is not granted"), place, Some(left), hint))
             }
             Some(_) | None => {
                 let mut told = self.told.borrow_mut();
@@ -204,14 +231,14 @@ impl Arguments<'_> {
 
     fn is_in(&self, scope: &Scope, name: &str, place: &Place<'_>) -> bool {
         match (scope, place) {
-            (Scope::Folder(folder), Place::File(reached)) => {
+            (Scope::Folder(folder), Place::File(reached, _)) => {
                 let changes = name != "fs:read";
                 self.folder(folder)
                     .is_some_and(|folder| reached.is_within(&folder, changes))
             }
             (Scope::Site(site), Place::Host(endpoint)) => site.has(endpoint),
             (Scope::Folder(_), Place::Host(_) | Place::Anywhere)
-            | (Scope::Site(_), Place::File(_) | Place::Anywhere) => false,
+            | (Scope::Site(_), Place::File(..) | Place::Anywhere) => false,
         }
     }
 
@@ -221,14 +248,14 @@ impl Arguments<'_> {
         if let Some((_, reached)) = followed.iter().find(|(known, _)| known == path) {
             return reached.clone();
         }
-        let reached = folder::folder(path).ok();
+        let reached = follow::folder(path).ok();
         followed.push((path.to_owned(), reached.clone()));
         reached
     }
 
     fn hint(&self, bound: &Bound<'_>, name: &str, place: &Place<'_>) -> String {
         match place {
-            Place::File(_) => format!(
+            Place::File(..) => format!(
                 "The host must grant {} in a folder that it is in, in its policy.",
                 shown_text(name)
             ),
@@ -252,22 +279,58 @@ impl Arguments<'_> {
         }
     }
 
-    fn denied(&self, bound: &Bound<'_>, name: &str, why: &str, hint: String) -> Refusal {
+    /// Rejects a value. Of a path, the message names the folder from which it was followed, and the grants that it is
+    /// outside of.
+    fn denied(
+        &self,
+        bound: &Bound<'_>,
+        (name, why): (&str, &str),
+        place: &Place<'_>,
+        grants: Option<&[Grant]>,
+        hint: String,
+    ) -> Refusal {
         self.told.borrow_mut().value(name, || bound.subject(), None);
+        let (from, granted) = match place {
+            Place::File(_, from) => (
+                self.from(*from),
+                grants.map(|grants| self.granted_as(name, grants)),
+            ),
+            Place::Host(_) | Place::Anywhere => (String::new(), None),
+        };
         let (tool, name, at, value) = (
             self.spec.name,
             shown_text(name),
             bound.subject(),
             shown(bound),
         );
-        let message = format!("The tool {tool} needs {name} at {at}, which {why} for {value}.");
+        let granted = granted.unwrap_or_default();
+        let message = format!(
+            "The tool {tool} needs {name} at {at}, which {why} for {value}{from}.{granted}"
+        );
         blaming(refusal("capability_denied", message, hint), bound)
     }
 
-    fn undecided(&self, bound: &Bound<'_>, name: &str, why: &str) -> Refusal {
+    /// The grants of a capability, for messages.
+    fn granted_as(&self, name: &str, grants: &[Grant]) -> String {
+        let named: Vec<&Grant> = grants.iter().filter(|grant| grant.name == name).collect();
+        if named.is_empty() {
+            return " Nothing of it is granted.".to_owned();
+        }
+        let first = named.iter().take(MOST_GRANTS);
+        let shown: Vec<String> = first
+            .map(|grant| shown_text(&self.cx.shown(&*grant.text)))
+            .collect();
+        let more = match named.len().saturating_sub(MOST_GRANTS) {
+            0 => String::new(),
+            more => format!(" and {more} more"),
+        };
+        format!(" Granted: {}{more}.", shown.join(", "))
+    }
+
+    fn undecided(&self, bound: &Bound<'_>, name: &str, from: &str, why: &str) -> Refusal {
         self.told.borrow_mut().value(name, || bound.subject(), None);
         let message = format!(
-            "The tool {} needs {} at {}, and nobody can say where {} leads: {why}.",
+            "The tool {} needs {} at {}, and nobody can say where {}{from} leads: {why}.",
             self.spec.name,
             shown_text(name),
             bound.subject(),
@@ -276,6 +339,27 @@ impl Arguments<'_> {
         let hint = "Use a plain path or URI of what is granted.".to_owned();
         blaming(refusal("capability_denied", message, hint), bound)
     }
+}
+
+/// Messages name so many grants.
+const MOST_GRANTS: usize = 5;
+
+/// Whether an argument is the folder where the tool's program runs.
+fn names_program_dir(spec: &Spec, bound: &Bound<'_>) -> bool {
+    let dir = spec.invocation.and_then(|run| run.working_dir);
+    dir.is_some_and(|path| {
+        bound.is_at(path.steps.iter().map(|step| match step {
+            Step::Key(key) => Some(*key),
+            Step::Each => None,
+        }))
+    })
+}
+
+/// The folder where the program of a tool runs, if an argument names it.
+pub(super) fn program_dir(spec: &Spec, args: &Value, base: &Path) -> Option<PathBuf> {
+    let path = spec.invocation?.working_dir?;
+    let named = path.value(&[("args", args.clone())])?;
+    Some(base.join(named.as_str()?))
 }
 
 fn blaming(mut refusal: Refusal, bound: &Bound<'_>) -> Refusal {
@@ -294,7 +378,7 @@ fn shown(bound: &Bound<'_>) -> String {
 fn is_private(place: &Place<'_>) -> bool {
     match place {
         Place::Host(endpoint) => endpoint.host.is_private(),
-        Place::File(_) | Place::Anywhere => false,
+        Place::File(..) | Place::Anywhere => false,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use super::folder::{self, followed};
 use super::grant::{Grant, Scope};
+use crate::files::follow::{self, followed};
 
 /// Whether a file is where calls work, or where a capability is granted: by the host, and left by the environment.
 ///
@@ -17,11 +17,11 @@ pub(super) fn is_allowed(
     left: Option<&[Grant]>,
 ) -> bool {
     let base = working_dir();
-    let Ok(reached) = followed(&base, path) else {
+    let Ok(reached) = followed(&base, Path::new(path)) else {
         return false;
     };
     let is_in = |within: &Path| {
-        let within = folder::folder(within);
+        let within = follow::folder(within);
         within.is_ok_and(|within| reached.is_within(&within, need != "fs:read"))
     };
     let is_granted = |grants: &[Grant]| {

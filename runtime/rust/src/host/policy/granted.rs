@@ -5,10 +5,11 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::arguments::Arguments;
+use super::arguments::{Arguments, program_dir};
 use super::binding::Binding;
 use super::environment::{self, Environment, scope};
-use super::file::{is_allowed, working_dir};
+use super::file::{self, is_allowed, working_dir};
+use super::files::ToolFiles;
 use super::grant::{Grant, is_somewhere};
 use super::known::{Known, Met};
 use super::refused::refusal;
@@ -17,6 +18,7 @@ use super::written::Written;
 use super::{Mode, PolicyError};
 use crate::call::{Context, DecisionStep};
 use crate::diagnose::{each_bound, shown_text};
+use crate::files::FileRules;
 use crate::host::{Consent, Policy, Refusal};
 use crate::json::Value;
 use crate::spec::{Capability, Spec};
@@ -72,7 +74,8 @@ impl GrantPolicy {
         working_dir: impl Into<PathBuf>,
         variable: &dyn Fn(&str) -> Option<String>,
     ) -> Result<Self, PolicyError> {
-        let working_dir = working_dir.into();
+        // Whoever changes the directory of the process later changes nothing here.
+        let working_dir = file::working_dir().join(working_dir.into());
         let environment = Environment::read(variable, &working_dir)?;
         Ok(Self {
             mode: environment.mode.unwrap_or(mode).max(mode),
@@ -268,18 +271,44 @@ impl GrantPolicy {
             Known {
                 is_granted: self.decide(spec, &binding, &mut Told::nobody()).is_ok(),
                 reads_args: self.reads(spec, &binding),
+                files: Arc::new(self.files_of(spec)),
                 binding,
             }
         })
     }
 
-    fn reads(&self, spec: &'static Spec, binding: &Binding) -> bool {
-        let checks_nothing = self.capabilities.is_none()
+    /// Whether no argument can be where it may not be.
+    fn checks_nothing(&self) -> bool {
+        self.capabilities.is_none()
             && self.environment.capabilities.is_none()
             && self.is_open()
-            && !self.guards_private();
+            && !self.guards_private()
+    }
+
+    /// What calls of a tool may open.
+    fn files_of(&self, spec: &'static Spec) -> ToolFiles {
+        let dir = &self.working_dir;
+        match self.checks_nothing() {
+            true => ToolFiles::everywhere(spec, dir),
+            false => {
+                let left = self.environment.capabilities.as_deref();
+                ToolFiles::of(spec, dir, self.own(), left)
+            }
+        }
+    }
+
+    /// The host's grants; `None` if what is not granted is allowed.
+    fn own(&self) -> Option<&[Grant]> {
+        match &self.capabilities {
+            Some(own) => Some(own),
+            None if self.is_open() => None,
+            None => Some(&[]),
+        }
+    }
+
+    fn reads(&self, spec: &'static Spec, binding: &Binding) -> bool {
         let mut needs = spec.capabilities.iter();
-        if checks_nothing || !needs.any(|need| is_somewhere(need.name)) {
+        if self.checks_nothing() || !needs.any(|need| is_somewhere(need.name)) {
             return false;
         }
         let is_whole = |name: &'static str| {
@@ -362,15 +391,17 @@ impl Policy for GrantPolicy {
     }
 
     fn admit_args(&self, spec: &'static Spec, args: &Value, cx: &Context) -> Result<(), Refusal> {
+        let base = match cx.working_dir() {
+            Some(folder) => self.working_dir.join(folder),
+            None => self.working_dir.clone(),
+        };
         let arguments = Arguments {
+            program_dir: program_dir(spec, args, &base),
+            base,
             spec,
             policy_dir: &self.working_dir,
             cx,
-            own: match &self.capabilities {
-                Some(own) => Some(own),
-                None if self.is_open() => None,
-                None => Some(&[]),
-            },
+            own: self.own(),
             left: self.environment.capabilities.as_deref(),
             guarded: self.guards_private(),
             followed: RefCell::default(),
@@ -394,6 +425,10 @@ impl Policy for GrantPolicy {
         });
         told.end(DecisionStep::Arguments, self.mode, spec, cx, &decided);
         decided
+    }
+
+    fn files(&self, spec: &'static Spec) -> Option<Arc<dyn FileRules>> {
+        (self.mode != Mode::Off).then(|| self.known(spec).files.clone() as Arc<dyn FileRules>)
     }
 
     fn allows_file(&self, need: &str, path: &str, folder: Option<&Path>) -> bool {

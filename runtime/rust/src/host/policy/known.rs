@@ -5,6 +5,7 @@ use std::fmt;
 use std::sync::{Arc, RwLock};
 
 use super::binding::Binding;
+use super::files::ToolFiles;
 use crate::spec::Spec;
 
 /// What is known of a tool.
@@ -15,6 +16,8 @@ pub(super) struct Known {
     pub(super) is_granted: bool,
     /// Whether paths or URIs among the arguments decide.
     pub(super) reads_args: bool,
+    /// What its calls may open.
+    pub(super) files: Arc<ToolFiles>,
 }
 
 /// The tools that a policy has met; a policy that is changed has met none.

@@ -5,7 +5,7 @@ mod binding;
 mod environment;
 mod error;
 mod file;
-mod folder;
+mod files;
 mod grant;
 mod granted;
 mod host;

@@ -1,8 +1,15 @@
-//! Hosts, by the vectors that every runtime runs.
+//! Hosts, by the vectors that every runtime runs, and what handlers may open.
+
+use std::path::Path;
 
 use super::site::{Endpoint, Site};
 use super::uri::{Named, named};
+use super::{GrantPolicy, Mode};
+use crate::files::FileKind;
+use crate::host::Policy;
 use crate::json::{Object, Value};
+use crate::spec::{Capability, Spec};
+use crate::table::{Field, List, Record, Rest, Table, Text};
 
 const VECTORS: &str = include_str!("../../../../../spec/conformance/policies/hosts.json");
 
@@ -93,4 +100,76 @@ fn a_site_covers_what_it_names() {
         let site = |text: &str| Site::parse(text).expect("it is one");
         assert_eq!(site(whole).covers(&site(part)), covers, "{whole} {part}");
     }
+}
+
+static PLACED: Record = Record {
+    name: "Args",
+    fields: &[
+        Field {
+            needs: &["fs:read"],
+            ..Field::optional("from", Table::Text(&Text::PATH))
+        },
+        Field {
+            needs: &["fs:write:./out"],
+            ..Field::optional("log", Table::Text(&Text::PATH))
+        },
+        Field::optional("paths", Table::List(&List::of(Table::Text(&Text::PATH)))),
+        Field {
+            needs: &["fs:read", "net:read"],
+            ..Field::optional("page", Table::Text(&Text::URI))
+        },
+    ],
+    rest: Rest::Closed,
+};
+
+/// The kinds of operations on a path that a policy lets a tool with these needs do.
+fn opens(policy: &GrantPolicy, needs: &'static [&'static str], path: &str) -> String {
+    let capabilities: Vec<Capability> = needs
+        .iter()
+        .map(|name| Capability { name, scope: None })
+        .collect();
+    let spec: &'static Spec = Box::leak(Box::new(Spec {
+        args: Table::Record(&PLACED),
+        capabilities: capabilities.leak(),
+        ..Spec::EMPTY
+    }));
+    let args =
+        br#"{"from": "in/a", "log": "out/l", "paths": ["in/p", "both"], "page": "file:///in/u"}"#;
+    let files = policy.files(spec).expect("the policy checks files");
+    assert_eq!(files.working_dir(), Path::new("/srv"));
+    let access = files.access(Path::new(path), args);
+    let allowed = FileKind::ALL.into_iter();
+    let allowed = allowed.filter(|kind| access.allows(*kind));
+    let allowed: Vec<&str> = allowed.map(FileKind::capability).collect();
+    allowed.join(" ")
+}
+
+#[test]
+fn marks_and_needs_say_what_a_handler_opens() {
+    let nobody = |_: &str| None;
+    let policy = |grants: &[&'static str]| {
+        let policy = GrantPolicy::new_in(Mode::Standard, "/srv", &nobody).expect("no variable");
+        policy
+            .with_capabilities(grants.iter().copied())
+            .expect("they are grants")
+    };
+    let own = policy(&["fs:read:./in", "fs:write", "fs:delete"]);
+    let needs = &["fs:read", "fs:write"];
+    for (path, allowed) in [
+        ("in/a", "fs:read"),
+        ("out/l", "fs:write"),
+        ("in/p", "fs:read fs:write"),
+        ("/in/u", "fs:read"),
+        ("of no argument", "fs:read fs:write"),
+    ] {
+        assert_eq!(opens(&own, needs, path), allowed, "{path}");
+    }
+    assert_eq!(opens(&own, &["none"], "of no argument"), "");
+    assert_eq!(opens(&own, &["fs:delete"], "of no argument"), "fs:delete");
+    // A tool that declares nothing is left to what the host grants.
+    assert_eq!(opens(&own, &[], "in/p"), "fs:read fs:write fs:delete");
+    let open = GrantPolicy::new_in(Mode::Standard, "/srv", &nobody).expect("no variable");
+    assert_eq!(opens(&open, needs, "in/a"), "fs:read fs:write fs:delete");
+    let off = GrantPolicy::new_in(Mode::Off, "/srv", &nobody).expect("no variable");
+    assert!(off.files(&Spec::EMPTY).is_none());
 }

@@ -8,7 +8,15 @@ from typing import Final, TypeAlias
 
 from msgspec import Struct
 
-__all__ = ["Parts", "Reached", "Unknown", "followed", "followed_folder", "parts_of"]
+__all__ = [
+    "Parts",
+    "Reached",
+    "Unknown",
+    "followed",
+    "followed_folder",
+    "parts_of",
+    "text_of",
+]
 
 #: A path: its root, empty where it has none, and the names behind it.
 Parts: TypeAlias = tuple[str, ...]
@@ -151,7 +159,7 @@ class _Way:
         if self._missing:
             self._at.append(name)
             return
-        path = _text(following)
+        path = text_of(following)
         try:
             mode = os.lstat(path).st_mode
             target = os.readlink(path) if stat.S_ISLNK(mode) else None  # noqa: PTH115
@@ -171,6 +179,7 @@ class _Way:
         self._push(parts_of(target))
 
 
-def _text(parts: Parts) -> str:
+def text_of(parts: Parts) -> str:
+    """Write a path."""
     separator = "\\" if os.name == "nt" else "/"
     return parts[0] + separator.join(parts[1:])

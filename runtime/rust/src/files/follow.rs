@@ -6,16 +6,16 @@ use std::path::{Component, Path, PathBuf};
 
 /// Where a path leads.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Reached {
+pub(crate) struct Reached {
     /// Behind all links. What does not exist stands behind the deepest folder that does.
-    pub(super) target: PathBuf,
+    pub(crate) target: PathBuf,
     /// The last name of the path itself, in the folder where it really is: what is there may be a link.
-    pub(super) entry: PathBuf,
+    pub(crate) entry: PathBuf,
 }
 
 impl Reached {
     /// Whether it is a folder or in it. Whoever writes or deletes may also change the entry, which may be a link.
-    pub(super) fn is_within(&self, folder: &Self, changes: bool) -> bool {
+    pub(crate) fn is_within(&self, folder: &Self, changes: bool) -> bool {
         let is_there = |path: &Path| path.starts_with(&folder.target);
         is_there(&self.target) && (!changes || is_there(&self.entry) || self.entry == folder.entry)
     }
@@ -32,14 +32,15 @@ const MOST_LINKS: usize = 40;
 const MOST_BYTES: usize = 4096;
 
 /// Follows a path from a folder on; the error says why it cannot be known where it leads.
-pub(super) fn followed(base: &Path, path: &str) -> Result<Reached, &'static str> {
-    if path.is_empty() {
+pub(crate) fn followed(base: &Path, path: &Path) -> Result<Reached, &'static str> {
+    let bytes = path.as_os_str().as_encoded_bytes();
+    if bytes.is_empty() {
         return Err(EMPTY);
     }
-    if path.len() > MOST_BYTES {
+    if bytes.len() > MOST_BYTES {
         return Err(LONG);
     }
-    if path.contains('\0') {
+    if bytes.contains(&0) {
         return Err(UNSEEN);
     }
     let mut way = Way::default();
@@ -48,7 +49,7 @@ pub(super) fn followed(base: &Path, path: &str) -> Result<Reached, &'static str>
 }
 
 /// The same for a folder of a grant.
-pub(super) fn folder(folder: &Path) -> Result<Reached, &'static str> {
+pub(crate) fn folder(folder: &Path) -> Result<Reached, &'static str> {
     let mut way = Way::default();
     way.push(folder)?;
     way.follow()

@@ -17,7 +17,21 @@ __all__ = ["Endpoint", "Host", "Site", "parsed_host", "port_of"]
 _MOST_LETTERS: Final = 253
 
 #: Names that lead to this machine or network, beside those without a dot.
-_PRIVATE_NAMES: Final = (".localhost", ".local", ".internal", ".home.arpa")
+_PRIVATE_NAMES: Final = (
+    ".localhost",
+    ".local",
+    ".internal",
+    ".home.arpa",
+    ".consul",
+    ".corp",
+    ".home",
+    ".intranet",
+    ".lan",
+    ".localdomain",
+    ".mail",
+    ".private",
+    ".svc",
+)
 
 #: Ranges of IPv4, by an address in each and the number of bits that all share.
 _PRIVATE_V4: Final = (
@@ -25,6 +39,8 @@ _PRIVATE_V4: Final = (
     (0x0A000000, 8),
     (0x64400000, 10),
     (0x7F000000, 8),
+    # The metadata of a cloud, at an address that is nobody else's.
+    (0xA83F8110, 32),
     (0xA9FE0000, 16),
     (0xAC100000, 12),
     (0xC0000000, 24),

@@ -36,6 +36,7 @@ _USER: Final = "it has user information"
 _HOST: Final = "its host is neither a plain name nor a plain address"
 _PORT: Final = "its port is no plain number"
 _NO_HOST: Final = "it has no host"
+_NESTED: Final = "it has another URI in it"
 _FILE: Final = "it does not name a file of this machine in the plain way"
 
 #: Schemes that always have a host, and their ports.
@@ -57,7 +58,10 @@ def named(uri: str) -> Named:
         return Unclear(_FILE) if path is None else File(path)
     usual = _WITH_HOST.get(scheme.lower())
     if not rest.startswith("//"):
-        return Nothing() if usual is None else Unclear(_NO_HOST)
+        if usual is not None:
+            return Unclear(_NO_HOST)
+        # `jar:http://…!/a`: who fetches it goes to the inner one.
+        return Unclear(_NESTED) if _nests(rest) else Nothing()
     authority = re.split("[/?#]", rest[2:], maxsplit=1)[0]
     if "@" in authority:
         return Unclear(_USER)
@@ -77,6 +81,21 @@ def named(uri: str) -> Named:
         return Endpoint(host, None, usual)
     number = port_of(after[1:])
     return Unclear(_PORT) if number is None else Endpoint(host, number, usual)
+
+
+def _nests(rest: str) -> bool:
+    """Whether a URI without an authority begins another one behind its scheme.
+
+    A known scheme, or one with a slash behind it, also behind several schemes.
+    """
+    *schemes, last = rest.split(":")
+    for scheme, inner in zip(schemes, [*schemes[1:], last], strict=True):
+        if re.fullmatch("[A-Za-z][A-Za-z0-9+.-]*", scheme) is None:
+            return False
+        known = scheme.lower() == "file" or scheme.lower() in _WITH_HOST
+        if known or inner.startswith(("/", "\\")):
+            return True
+    return False
 
 
 def _file(rest: str) -> str | None:

@@ -85,14 +85,30 @@ impl std::fmt::Display for Host {
 const MOST_LETTERS: usize = 253;
 
 /// Names that lead to this machine or network, beside those without a dot.
-const PRIVATE_NAMES: [&str; 4] = ["localhost", "local", "internal", "home.arpa"];
+const PRIVATE_NAMES: [&str; 13] = [
+    "localhost",
+    "local",
+    "internal",
+    "home.arpa",
+    "consul",
+    "corp",
+    "home",
+    "intranet",
+    "lan",
+    "localdomain",
+    "mail",
+    "private",
+    "svc",
+];
 
 /// Ranges of IPv4, each by an address in it and the number of bits that all of its addresses share.
-const PRIVATE_V4: [([u8; 4], u32); 15] = [
+const PRIVATE_V4: [([u8; 4], u32); 16] = [
     ([0, 0, 0, 0], 8),
     ([10, 0, 0, 0], 8),
     ([100, 64, 0, 0], 10),
     ([127, 0, 0, 0], 8),
+    // The metadata of a cloud, at an address that is nobody else's.
+    ([168, 63, 129, 16], 32),
     ([169, 254, 0, 0], 16),
     ([172, 16, 0, 0], 12),
     ([192, 0, 0, 0], 24),

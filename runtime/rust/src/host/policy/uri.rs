@@ -19,6 +19,7 @@ const USER: &str = "it has user information";
 const HOST: &str = "its host is neither a plain name nor a plain address";
 const PORT: &str = "its port is no plain number";
 const NO_HOST: &str = "it has no host";
+const NESTED: &str = "it has another URI in it";
 const FILE: &str = "it does not name a file of this machine in the plain way";
 
 /// Schemes that always have a host, and their ports.
@@ -44,6 +45,8 @@ pub(super) fn named(uri: &str) -> Named {
     let Some(rest) = rest.strip_prefix("//") else {
         return match usual {
             Some(_) => Named::Unclear(NO_HOST),
+            // `jar:http://…!/a`: who fetches it goes to the inner one.
+            None if nests(rest) => Named::Unclear(NESTED),
             None => Named::Nothing,
         };
     };
@@ -76,6 +79,30 @@ pub(super) fn named(uri: &str) -> Named {
         },
     };
     Named::Host(Endpoint { host, port, usual })
+}
+
+/// Whether a URI without an authority begins another one behind its scheme: a known scheme, or one with a slash behind
+/// it, also behind several schemes.
+fn nests(mut rest: &str) -> bool {
+    while let Some((scheme, inner)) = rest.split_once(':') {
+        let mut letters = scheme.bytes();
+        let is_plain =
+            |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
+        if !letters
+            .next()
+            .is_some_and(|first| first.is_ascii_alphabetic())
+            || !letters.all(is_plain)
+        {
+            return false;
+        }
+        let is_known = |name: &str| scheme.eq_ignore_ascii_case(name);
+        let mut known = WITH_HOST.iter().map(|(name, _)| *name);
+        if inner.starts_with(['/', '\\']) || is_known("file") || known.any(is_known) {
+            return true;
+        }
+        rest = inner;
+    }
+    false
 }
 
 /// The path of a `file:` URI, by what is behind the scheme.

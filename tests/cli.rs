@@ -39,6 +39,39 @@ fn a_new_project_checks_clean_and_generates() {
     assert!(text(&out).ends_with(" unchanged\n"), "{}", text(&out));
 }
 
+#[cfg(unix)]
+#[test]
+fn no_run_waits_for_who_writes_to_a_fifo() {
+    let folder = TempDir::new().unwrap();
+    let fifo = |name: &str| {
+        let made = Command::new("mkfifo")
+            .arg(folder.path().join(name))
+            .status();
+        assert!(made.unwrap().success());
+    };
+    put(&folder, "a.tools", GOOD);
+    fifo("y.tools");
+    for words in [
+        &["check", "."][..],
+        &["check", "y.tools"],
+        &["fmt", "y.tools"],
+        &["import", "y.tools"],
+    ] {
+        let out = toolc(&folder, words);
+        assert_eq!(code(&out), 2, "{}", text(&out));
+        assert!(
+            text(&out).contains("it is no regular file"),
+            "{}",
+            text(&out)
+        );
+    }
+    fs::remove_file(folder.path().join("y.tools")).unwrap();
+    fifo("toolc.toml");
+    // It is none that a project could have.
+    let out = toolc(&folder, &["check"]);
+    assert_eq!(code(&out), 2, "{}", text(&out));
+}
+
 #[test]
 fn the_same_bytes_come_out_whatever_the_folder_and_the_order() {
     let folder = TempDir::new().unwrap();

@@ -110,5 +110,5 @@ pub(super) fn text_of(file: &Path) -> Result<String, Problem> {
             Err(error) => Err(Problem::disk("read", "<stdin>", &error)),
         };
     }
-    std::fs::read_to_string(file).map_err(|error| Problem::disk("read", file, &error))
+    toolc_build::regular::read_to_string(file).map_err(|error| Problem::disk("read", file, &error))
 }

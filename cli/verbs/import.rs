@@ -270,7 +270,7 @@ impl Import {
             let message = format!("--into takes one source, not {}", found.sources.len());
             return tell(&[Problem::outside(message).help("import each into its own file")]);
         };
-        let existing = match std::fs::read_to_string(path) {
+        let existing = match toolc_build::regular::read_to_string(path) {
             // Whoever writes the file back puts the mark before it again.
             Ok(text) => text.trim_start_matches('\u{FEFF}').to_owned(),
             Err(error) => {

@@ -1,6 +1,5 @@
 //! `toolc gen --stubs`: handlers that nobody has written yet, in a file of the user.
 
-use std::fs;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -68,7 +67,7 @@ pub(super) fn put_stubs(
 
 /// The text of a file; nothing if it is not there.
 fn text_of(path: &Path) -> Result<Option<String>, Problem> {
-    match fs::read(path) {
+    match toolc_build::regular::read(path) {
         Ok(bytes) => String::from_utf8(bytes).map(Some).map_err(|_| {
             Problem::content(format!("`{}` is not UTF-8", path.display())).help("save it as UTF-8")
         }),

@@ -14,6 +14,7 @@ use xxhash_rust::xxh3::{Xxh3Default, xxh3_128};
 
 use crate::draft::Draft;
 use crate::project::LoadedProject;
+use crate::regular::read_own;
 use crate::write::{LOCK, Lock, Look, Places, Portion, Stamps};
 
 const FILE: &str = "last-run";
@@ -90,8 +91,9 @@ pub(crate) fn up_to_date(
     if places.interrupted() {
         return None;
     }
-    let kept = fs::read_to_string(places.state.join(FILE)).ok()?;
-    let text = fs::read_to_string(folder.join(LOCK)).ok()?;
+    let text_of = |path| String::from_utf8(read_own(path).ok()?).ok();
+    let kept = text_of(places.state.join(FILE))?;
+    let text = text_of(folder.join(LOCK))?;
     let lock = Lock::parse(&text, LOCK).ok()?;
     let known = targets.iter().map(|(target, options)| {
         let wanted = line(&lock, target.name, options, inputs);
@@ -129,7 +131,8 @@ pub(crate) fn remember(
     warnings: usize,
 ) {
     let path = Places::of(folder, &Portion::Whole).state.join(FILE);
-    let old = fs::read_to_string(&path).unwrap_or_default();
+    let old = read_own(&path).unwrap_or_default();
+    let old = String::from_utf8(old).unwrap_or_default();
     let is_of = |line: &str, target: &Target| {
         let rest = line.strip_prefix(target.name);
         rest.is_some_and(|rest| rest.starts_with(' '))

@@ -175,7 +175,7 @@ fn is_there(path: &Path, text: &str) -> Result<bool, Problem> {
 /// The result of the last import of a file, if it is known.
 pub fn known_base(file: &Path) -> Result<Option<String>, Problem> {
     let path = base_of(file);
-    match fs::read_to_string(&path) {
+    match crate::regular::read_to_string(&path) {
         Ok(text) => Ok(Some(text)),
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(Problem::disk("read", &path, &error)),

@@ -41,6 +41,8 @@ mod model;
 mod name;
 pub mod problem;
 pub mod project;
+#[doc(hidden)]
+pub mod regular;
 mod rendered;
 mod request;
 mod reuse;

@@ -5,7 +5,6 @@
 //! its state ([`Texts`]), the lock is read, and the system tells which generated files were changed ([`Outputs`]).
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -112,7 +111,7 @@ impl Left {
     /// Writes it where the lock is still the one of that run.
     pub(crate) fn write<'o>(&self, known: &Known, outputs: impl Iterator<Item = &'o Outputs>) {
         for ((folder, made), outputs) in self.folders.iter().zip(&known.made).zip(outputs) {
-            let lock = fs::read(folder.path.join(LOCK)).unwrap_or_default();
+            let lock = crate::regular::read_own(folder.path.join(LOCK)).unwrap_or_default();
             let Some(lock) = outputs.lock_if(&lock) else {
                 continue;
             };

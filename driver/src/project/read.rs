@@ -1,9 +1,9 @@
 //! From the bytes of a source file to its text.
 
-use std::fs;
 use std::path::Path;
 
 use crate::problem::{Problem, shown};
+use crate::regular;
 
 /// The text of a file, without the byte-order mark that some editors write.
 pub(super) fn text_of(path: &Path) -> Result<String, Problem> {
@@ -16,7 +16,7 @@ pub(super) fn text_of(path: &Path) -> Result<String, Problem> {
 
 /// The text of a file, unchanged.
 pub(crate) fn whole_text_of(path: &Path) -> Result<String, Problem> {
-    let bytes = fs::read(path).map_err(|error| {
+    let bytes = regular::read(path).map_err(|error| {
         Problem::disk("read", path, &error)
             .help("check that the file is there and that you may read it")
     })?;

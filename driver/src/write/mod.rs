@@ -62,7 +62,7 @@ pub(crate) fn listed_targets(
     portion: &Portion,
     known: Option<&Outputs>,
 ) -> Vec<String> {
-    let bytes = std::fs::read(folder.join(portion.lock())).unwrap_or_default();
+    let bytes = crate::regular::read_own(folder.join(portion.lock())).unwrap_or_default();
     if let Some(lock) = known.and_then(|known| known.lock_if(&bytes)) {
         return lock.targets().map(str::to_owned).collect();
     }

@@ -67,7 +67,7 @@ impl Portion {
     /// off.
     pub(super) fn fits(&self, root: &Path, shown: &str, targets: &[&str]) -> Result<(), Problem> {
         let makes = |lock: &str| {
-            let text = fs::read(root.join(lock)).unwrap_or_default();
+            let text = crate::regular::read_own(root.join(lock)).unwrap_or_default();
             let text = String::from_utf8_lossy(&text);
             let lock = Lock::parse_what_can_be_read(&text);
             targets
@@ -157,7 +157,7 @@ impl Portion {
 
 /// The files that a lock lists, as far as it can be read.
 fn listed(root: &Path, lock: &str) -> BTreeMap<String, Hash> {
-    let text = fs::read(root.join(lock)).unwrap_or_default();
+    let text = crate::regular::read_own(root.join(lock)).unwrap_or_default();
     let lock = Lock::parse_what_can_be_read(&String::from_utf8_lossy(&text));
     let listed = lock.all().map(|(_, path, hash)| (path.to_owned(), hash));
     listed.collect()

@@ -66,7 +66,7 @@ impl Run {
     /// Reads the lock of the last run; `known` is what it was then, and is given back if it is that still.
     pub(super) fn read_lock(&mut self, known: Option<Outputs>) -> Result<Option<Outputs>, Problem> {
         let path = &self.places.lock;
-        let bytes = match std::fs::read(path) {
+        let bytes = match crate::regular::read_own(path) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Problem::disk("read", path, &error)),

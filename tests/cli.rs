@@ -73,6 +73,59 @@ fn no_run_waits_for_who_writes_to_a_fifo() {
 }
 
 #[test]
+fn a_project_writes_outside_of_itself_only_if_the_command_line_says_so() {
+    let folder = TempDir::new().unwrap();
+    put(&folder, "project/a.tools", GOOD);
+    let at = |name: &str| folder.path().join(name);
+    let run = |words: &[&str]| toolc_in(&at("project"), words);
+    let name = |out: &str| {
+        put(
+            &folder,
+            "project/toolc.toml",
+            &format!("[target.rust]\nout = \"{out}\"\n"),
+        )
+    };
+    let absolute = at("away").display().to_string();
+    for out in [
+        "..",
+        "../away",
+        "gen/../../away",
+        "new/../../away",
+        &*absolute,
+    ] {
+        name(out);
+        for words in [&["gen"][..], &["gen", "--check"], &["gen", "--force"]] {
+            let done = run(words);
+            assert_eq!(code(&done), 1, "{out}: {}", text(&done));
+            let why = "is outside of the folder of";
+            assert!(text(&done).contains(why), "{out}: {}", text(&done));
+            assert!(text(&done).contains("--allow-outside"), "{}", text(&done));
+        }
+    }
+    assert!(!at("away").exists() && !at("toolc.lock").exists());
+    name("../away");
+    assert_eq!(code(&run(&["gen", "--allow-outside"])), 0);
+    assert_eq!(code(&run(&["gen", "--out", "../named"])), 0);
+    assert!(at("away/toolc.lock").exists() && at("named/toolc.lock").exists());
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink("../away", at("project/link")).unwrap();
+        for out in ["link", "link/gen"] {
+            name(out);
+            assert_eq!(code(&run(&["gen"])), 1);
+        }
+    }
+    // A repository is one: its projects write into each other.
+    fs::create_dir(at(".git")).unwrap();
+    name("../within");
+    assert_eq!(code(&run(&["gen"])), 0);
+    name("../../away");
+    let done = run(&["gen"]);
+    let told = text(&done).replace("\n  │", "");
+    assert!(told.contains("outside of the repository"), "{told}");
+}
+
+#[test]
 fn the_same_bytes_come_out_whatever_the_folder_and_the_order() {
     let folder = TempDir::new().unwrap();
     put(&folder, "p/a/one.tools", GOOD);

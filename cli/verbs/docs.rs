@@ -50,6 +50,9 @@ pub struct Docs {
     /// Write over files that somebody edited, and over foreign ones
     #[arg(long, conflicts_with = "check")]
     force: bool,
+    /// Write also where toolc.toml names a folder outside of its repository (of its own folder, if it is in none)
+    #[arg(long)]
+    allow_outside: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -71,6 +74,7 @@ impl Docs {
         generate.out.clone_from(out);
         generate.templates.clone_from(&self.templates);
         (generate.check, generate.diff, generate.force) = (self.check, self.diff, self.force);
+        generate.allow_outside = self.allow_outside;
         generate.run()
     }
 

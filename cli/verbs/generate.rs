@@ -46,6 +46,9 @@ pub struct Generate {
     /// Write over files that somebody edited, and over foreign ones
     #[arg(long, conflicts_with = "check")]
     pub(super) force: bool,
+    /// Write also where toolc.toml names a folder outside of its repository (of its own folder, if it is in none)
+    #[arg(long)]
+    pub(super) allow_outside: bool,
     /// Write the files that were read as a Makefile rule
     #[arg(long, value_name = "FILE", conflicts_with = "check")]
     depfile: Option<PathBuf>,
@@ -112,6 +115,7 @@ impl Generate {
             check: false,
             diff: false,
             force: false,
+            allow_outside: false,
             depfile: None,
             package: Vec::new(),
             root: false,
@@ -242,6 +246,7 @@ impl Generate {
             templates: self.templates.clone(),
             targets: self.lang.clone(),
             out: self.out.clone(),
+            allow_outside: self.allow_outside,
             mode: if self.check {
                 Mode::Check { diff: self.diff }
             } else {

@@ -24,6 +24,9 @@ pub struct Watch {
     /// With --gen, tell on stderr how long each phase took
     #[arg(long, requires = "generate")]
     timings: bool,
+    /// With --gen, write also where toolc.toml names a folder outside of its repository
+    #[arg(long, requires = "generate")]
+    allow_outside: bool,
     #[command(flatten)]
     output: Output,
 }
@@ -62,6 +65,7 @@ impl Watch {
         let (_, checked) = if self.generate {
             let mut generate = Generate::of(self.output);
             generate.timings = self.timings;
+            generate.allow_outside = self.allow_outside;
             generate.made(&mut project, Some(memory))
         } else {
             Check::of(self.output).checked(&mut project)

@@ -129,6 +129,7 @@ fn request(out: Option<PathBuf>) -> Request {
         out,
         options: BTreeMap::new(),
         templates: None,
+        allow_outside: false,
         mode: Mode::Write { force: false },
     }
 }

@@ -17,6 +17,7 @@
 //!     out: Some("gen".into()),
 //!     options: Default::default(),
 //!     templates: None,
+//!     allow_outside: false,
 //!     mode: Mode::Write { force: false },
 //! };
 //! generate(&mut project, &request).expect("the sources have no errors");

@@ -1,7 +1,8 @@
 //! What a run is asked for: targets, their options, and the folders that they write to.
 
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
+use std::fs;
+use std::path::{Component, Path, PathBuf};
 
 use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::nearest;
@@ -22,6 +23,8 @@ pub struct Request {
     pub options: BTreeMap<String, Options>,
     /// A folder of templates for all targets, in place of those of `toolc.toml`.
     pub templates: Option<PathBuf>,
+    /// Whether folders that `toolc.toml` names may be outside of its repository, or of its own folder if it is in none.
+    pub allow_outside: bool,
     /// Whether files are written, or only compared.
     pub mode: Mode,
 }
@@ -132,7 +135,13 @@ pub(crate) fn folders(
             config.and_then(|config| config.out.as_deref()),
         ) {
             (Some(out), _) => out.clone(),
-            (None, out) => project.base().join(out.unwrap_or("gen")),
+            (None, out) => {
+                let path = project.base().join(out.unwrap_or("gen"));
+                if !request.allow_outside {
+                    is_inside(project, name, &path)?;
+                }
+                path
+            }
         };
         let path = folder_name(&path);
         match folders.iter_mut().find(|folder| folder.path == path) {
@@ -158,6 +167,62 @@ pub(crate) fn folders(
         }
     }
     Ok(folders)
+}
+
+/// Rejects a folder that a `toolc.toml` names outside of its repository: whoever has only fetched a project does not
+/// mean it to write there.
+fn is_inside(project: &LoadedProject, target: &str, path: &Path) -> Result<(), Problem> {
+    if project.config.is_none() {
+        return Ok(());
+    }
+    let base = folder_name(&project.base());
+    let refused = |error| Problem::disk("look at", &base, &error);
+    let base = fs::canonicalize(&base).map_err(refused)?;
+    let repository = base.ancestors().find(|above| above.join(".git").exists());
+    let root = repository.unwrap_or(&base);
+    // Behind a link, `..` is not where it stands in the path; both must be inside.
+    let mut plain = std::path::absolute(path).map_err(refused)?;
+    if plain.components().any(|part| part == Component::ParentDir) {
+        let parts: Vec<_> = plain.components().collect();
+        plain = parts.iter().fold(PathBuf::new(), |mut plain, part| {
+            match part {
+                Component::ParentDir => drop(plain.pop()),
+                part => plain.push(part),
+            }
+            plain
+        });
+    }
+    let is_in = |path: &Path| real(path).is_some_and(|real| real.starts_with(root));
+    if is_in(path) && is_in(&plain) {
+        return Ok(());
+    }
+    let what = match repository {
+        Some(_) => "the repository",
+        None => "the folder",
+    };
+    let message = format!(
+        "the output folder `{}` of the target `{target}` is outside of {what} of toolc.toml",
+        shown(path)
+    );
+    let help = "if it should be there, pass --allow-outside, or name the folder by --out";
+    Err(Problem::content(message).help(help))
+}
+
+/// A path behind all links; what does not exist yet is behind the deepest folder that does. Nothing if nobody knows.
+fn real(path: &Path) -> Option<PathBuf> {
+    let path = std::path::absolute(path).ok()?;
+    let mut missing = Vec::new();
+    for above in path.ancestors() {
+        // A link that leads nowhere is there.
+        if fs::symlink_metadata(above).is_ok() {
+            let mut real = fs::canonicalize(above).ok()?;
+            real.extend(missing.iter().rev());
+            return Some(real);
+        }
+        // The last part is `..` if there is no name.
+        missing.push(above.file_name()?);
+    }
+    None
 }
 
 pub(crate) fn target(name: &str) -> Result<&'static Target, Problem> {

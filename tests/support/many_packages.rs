@@ -68,6 +68,7 @@ pub fn request(mode: Mode) -> Request {
         out: None,
         options: BTreeMap::new(),
         templates: None,
+        allow_outside: false,
         mode,
     }
 }

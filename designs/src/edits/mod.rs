@@ -417,6 +417,7 @@ fn run(folder: &Path, mode: Mode, memory: Option<&mut Memory>) -> Ran {
         out: None,
         options: BTreeMap::new(),
         templates: None,
+        allow_outside: false,
         mode,
     };
     let paths = [folder.to_path_buf()];

@@ -71,7 +71,7 @@ pub struct Record {
 pub enum Rest {
     /// They are errors.
     Closed,
-    /// `...`: they are accepted and not part of the value; the schema says nothing.
+    /// `...`: they are kept as they are; the schema says nothing.
     Open,
     /// `...: T`: they are kept.
     Typed {

@@ -3,7 +3,7 @@
 mod objects;
 
 use super::codes_values::{PATH_DOES_NOT_FIT, WRONG_KIND};
-use super::fit::{Mismatch, fits, peel};
+use super::fit::{JSON, Mismatch, fits, peel};
 use super::paths::{Roots, unknown_root, walk};
 use super::spell::{expected as expected_of, written};
 use super::values;
@@ -86,14 +86,6 @@ const NOWHERE: Place = Place {
         end: 0,
     },
     line: 0,
-};
-
-/// The values inside `json`.
-static JSON: Type = Type {
-    kind: TypeKind::Json,
-    constraints: None,
-    docs: None,
-    place: NOWHERE,
 };
 
 /// The result of `.count`.

@@ -7,7 +7,8 @@
 use foldhash::{HashMap, HashMapExt};
 
 use super::spell::{field_name, spell_both};
-use crate::ir::{Design, Payload, Type, TypeKind};
+use crate::ir::{Design, Payload, Place, Type, TypeKind};
+use crate::source::{FileId, Span};
 
 mod pairs;
 mod parts;
@@ -19,6 +20,21 @@ pub(super) use shape::peel;
 use pairs::{Identity, Verdict, identity};
 use parts::Source;
 use shape::{has_parts, takes_null};
+
+/// The values inside `json`, and those of the undeclared keys of `...`.
+pub(super) static JSON: Type = Type {
+    kind: TypeKind::Json,
+    constraints: None,
+    docs: None,
+    place: Place {
+        span: Span {
+            file: FileId(0),
+            start: 0,
+            end: 0,
+        },
+        line: 0,
+    },
+};
 
 /// A part of a type that does not fit.
 #[derive(Debug, Clone, PartialEq, Eq)]

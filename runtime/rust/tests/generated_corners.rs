@@ -78,8 +78,8 @@ fn every_corner_comes_through_a_round_trip() {
         r#"{"trigger":{"kind":"schedule","expression":"* * *","timezone":"UTC"},"#,
         r#""answer":{"type":"text","value":"hi"},"ticket":"ABC-1","mode":"slow","level":404,"#,
         r#""trail":["a",1,2],"owner":null,"token":"12345678","bag":{"a":[1],"b":[]},"#,
-        r#""node":{"value":1.50,"next":{"value":{"z":1,"a":2}}},"open":{"id":1},"#,
-        r#""typed":{"id":1,"x":"y"}}"#
+        r#""node":{"value":1.50,"next":{"value":{"z":1,"a":2}}},"#,
+        r#""open":{"id":1,"more":[1.0],"a":{}},"typed":{"id":1,"x":"y"}}"#
     );
     let corners = Corners::from_json(text).expect("it is valid");
     assert_eq!(corners.owner, Maybe::Null);

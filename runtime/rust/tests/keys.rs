@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use toolrt::{Payload, Reader};
+use toolrt::{Object, Payload, Reader, Value};
 
 #[derive(Debug, Clone, PartialEq)]
 struct Point {
@@ -37,10 +37,11 @@ toolrt::record! {
 #[derive(Debug, PartialEq)]
 struct Loose {
     x: i64,
+    rest: Object,
 }
 
 toolrt::record! {
-    Loose: LOOSE, open;
+    Loose: LOOSE, open(rest: Json);
     "x" x: required, INT;
 }
 
@@ -53,6 +54,18 @@ struct Kept {
 toolrt::record! {
     Kept: KEPT, rest(rest: INT);
     "x" x: required, INT;
+}
+
+#[derive(Debug, PartialEq)]
+enum Either {
+    Loose(Loose),
+    Kept(Kept),
+}
+
+toolrt::tagged! {
+    Either: EITHER, "kind" beside;
+    "loose" Loose: Record(&LOOSE);
+    "kept" Kept: Record(&KEPT);
 }
 
 #[derive(Debug, PartialEq)]
@@ -163,17 +176,61 @@ fn keys_that_need_escapes_are_known_by_what_they_say() {
 }
 
 #[test]
-fn other_keys_are_rejected_skipped_or_kept() {
+fn other_keys_are_rejected_or_kept() {
     assert_eq!(fast::<Point>(r#"{"x":1,"other":2}"#), None);
     assert_eq!(fast::<Point>(r#"{"x":1,"xx":2}"#), None);
     assert_eq!(fast::<Nothing>(r#"{"x":1}"#), None);
     assert_eq!(fast("{}"), Some(Nothing {}));
     assert_eq!(fast("{ }"), Some(Nothing {}));
     let text = r#"{"a":[{"x":5}],"x":1,"":{"x":6}}"#;
-    assert_eq!(fast(text), Some(Loose { x: 1 }));
+    let loose = fast::<Loose>(text).expect("it is valid");
+    assert_eq!(loose.x, 1);
+    assert_eq!(
+        Value::from(loose.rest).to_json(),
+        r#"{"a":[{"x":5}],"":{"x":6}}"#
+    );
     let rest = BTreeMap::from([("a".to_owned(), 2), ("b\"".to_owned(), 3)]);
     assert_eq!(fast(r#"{"a":2,"x":1,"b\"":3}"#), Some(Kept { x: 1, rest }));
     assert_eq!(fast::<Kept>(r#"{"x":1,"a":"2"}"#), None);
+}
+
+/// Twice in an object, a key would replace the value that was checked.
+#[test]
+fn a_declared_key_among_the_others_is_not_written() {
+    let mut rest = Object::new();
+    for (key, value) in [("kind", "other"), ("x", "no number"), ("y", "kept")] {
+        rest.insert(key, value);
+    }
+    let loose = Loose { x: 1, rest };
+    assert_eq!(json(&loose), r#"{"x":1,"kind":"other","y":"kept"}"#);
+    assert_eq!(
+        json(&Either::Loose(loose)),
+        r#"{"kind":"loose","x":1,"y":"kept"}"#
+    );
+    let rest = BTreeMap::from([("x".to_owned(), 2), ("y".to_owned(), 3)]);
+    let kept = Kept { x: 1, rest };
+    assert_eq!(json(&kept), r#"{"x":1,"y":3}"#);
+    assert_eq!(json(&Either::Kept(kept)), r#"{"kind":"kept","x":1,"y":3}"#);
+}
+
+/// Linear time: this takes less than a second, and hours if each key is compared with all others.
+#[test]
+fn a_million_other_keys_are_kept() {
+    let keys: Vec<String> = (0..1_000_000)
+        .map(|key| format!(r#""k{key}":{key}"#))
+        .collect();
+    let text = format!(r#"{{"x":1,{},"k0":-1}}"#, keys.join(","));
+    let loose = Loose::from_json(&text).expect("it is valid");
+    assert_eq!(loose.rest.len(), 1_000_000);
+    assert_eq!(loose.rest.iter().next(), Some(("k0", &Value::from(-1_i64))));
+    let written = text
+        .replace(r#","k0":-1}"#, "}")
+        .replace(r#""k0":0"#, r#""k0":-1"#);
+    assert_eq!(json(&loose), written);
+}
+
+fn json(value: &impl Payload) -> String {
+    String::from_utf8(value.to_json().expect("it is valid")).expect("it is UTF-8")
 }
 
 #[test]

@@ -93,8 +93,7 @@ pub(super) fn literal_kinds<'a>(values: impl Iterator<Item = &'a Value> + Clone)
 
 /// Whether msgspec has no Struct for a record: it keeps undeclared keys, or a key cannot be one of a Struct.
 pub(super) fn is_own_record(record: &Record) -> bool {
-    matches!(record.rest, Rest::Typed { .. })
-        || record.fields.iter().any(|field| is_odd(&field.name))
+    !matches!(record.rest, Rest::Closed) || record.fields.iter().any(|field| is_odd(&field.name))
 }
 
 /// Whether msgspec does not take a text as a key.

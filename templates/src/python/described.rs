@@ -21,11 +21,14 @@ pub(super) fn described(
     let mut text = docs::or(model.tool.docs.as_deref(), own)
         .trim_end()
         .to_owned();
+    let rest = fields.and_then(|record| record.rest.ident());
+    let rest = rest.map(|ident| entry(ident, "All other keys."));
     let fields = fields.map_or(&[][..], |record| &record.fields);
     let said = fields.iter().filter_map(|field| {
         let said = parameter(field);
         (!said.is_empty()).then(|| entry(&field.ident, &said))
     });
+    let said = said.chain(rest);
     let raised = model.errors.iter().map(|(id, class, _)| {
         let said = error(&design[*id]);
         entry(class, &said)

@@ -11,7 +11,7 @@ use super::{natural, symbols};
 pub(super) fn widens(record: &RecordBody<'_>) -> bool {
     let rest = match &record.rest {
         RestShape::Kept(_, shape) => Some(&**shape),
-        RestShape::Closed | RestShape::Open => None,
+        RestShape::Closed | RestShape::Open(_) => None,
     };
     let fields = record.fields.iter().map(|field| &field.shape);
     fields
@@ -77,6 +77,25 @@ pub(super) fn parameter(field: &Member<'_>, style: Style, seen: &dyn Fn(Code) ->
             Code::defaulted(&field.ident, code, value)
         }
     }
+}
+
+/// A parameter for undeclared keys; `seen` is how the file sees types.
+pub(super) fn rest_parameter(
+    rest: &RestShape<'_>,
+    style: Style,
+    seen: &dyn Fn(Code) -> Code,
+) -> Option<Code> {
+    let value = match rest {
+        RestShape::Closed => return None,
+        RestShape::Open(_) => symbols::toolrt("toolrt.Json"),
+        RestShape::Kept(_, shape) => given(shape, style),
+    };
+    let map = symbols::from_library("collections.abc", "Mapping");
+    let map = Code::of(map, vec![Code::text("str"), value]);
+    let unset = symbols::from_library("msgspec", "UnsetType");
+    let code = seen(Code::either(vec![map, unset]));
+    let value = symbols::from_library("msgspec", "UNSET");
+    Some(Code::defaulted(rest.ident()?, code, value))
 }
 
 /// The annotation of a place, but for `None`, with Python's own values in place of all texts that they stand for;

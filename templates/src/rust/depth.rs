@@ -134,7 +134,8 @@ fn record(record: &Record, named: &mut dyn FnMut(TypeId) -> usize) -> usize {
     let fields = record.fields.iter().map(|field| steps(&field.ty, named));
     let fields = fields.max().unwrap_or_default();
     let rest = match &record.rest {
-        Rest::Closed | Rest::Open => 0,
+        Rest::Closed => 0,
+        Rest::Open => INTO_HEAP + LEAF,
         Rest::Typed { ty } => INTO_HEAP + steps(ty, named),
     };
     // A field that may be left out is an `Option`, or the runtime's `Maybe`.

@@ -274,7 +274,7 @@ impl<'d> Names<'d> {
                 direct_traits(ty, &mut traits, &mut |id| users[id.0 as usize].push(index))
             });
             if let TypeBody::Record(record) = &decl.body {
-                traits.copy &= !matches!(record.rest, Rest::Typed { .. });
+                rest_traits(&record.rest, &mut traits);
             }
             // Nobody knows what the user's types can do.
             if self.switches.is_extern(decl.id) {
@@ -398,6 +398,20 @@ fn each_field<'d>(record: &'d Record, each: &mut dyn FnMut(&'d Type)) {
     }
 }
 
+/// A record that keeps undeclared keys has a map of them, or an object of JSON.
+fn rest_traits(rest: &Rest, traits: &mut Traits) {
+    match rest {
+        Rest::Closed => {}
+        Rest::Open => {
+            *traits = Traits {
+                eq: false,
+                copy: false,
+            }
+        }
+        Rest::Typed { .. } => traits.copy = false,
+    }
+}
+
 fn direct_traits(ty: &Type, traits: &mut Traits, named: &mut dyn FnMut(TypeId)) {
     match &ty.kind {
         TypeKind::Int | TypeKind::Bool | TypeKind::Null | TypeKind::Unknown => {}
@@ -428,7 +442,7 @@ fn direct_traits(ty: &Type, traits: &mut Traits, named: &mut dyn FnMut(TypeId)) 
         }
         TypeKind::Record(record) => {
             each_field(record, &mut |ty| direct_traits(ty, traits, named));
-            traits.copy &= !matches!(record.rest, Rest::Typed { .. });
+            rest_traits(&record.rest, traits);
         }
         TypeKind::Union { alternatives } => alternatives
             .iter()

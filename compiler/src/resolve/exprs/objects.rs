@@ -2,14 +2,14 @@
 
 use foldhash::{HashSet, HashSetExt};
 
-use super::{Exprs, JSON};
+use super::Exprs;
 use crate::diagnostics::Finding;
 use crate::ir::{Expr, ExprEntry, Injected, Presence, Record, Rest, Type, TypeKind, Union, Value};
 use crate::named::Named;
 use crate::resolve::codes_values::{
     INJECTED_ARGUMENT, MISSING_KEY, NOT_ONE_OF, REPEATED_KEY, UNKNOWN_KEY,
 };
-use crate::resolve::fit::peel;
+use crate::resolve::fit::{JSON, peel};
 use crate::resolve::paths::field_step;
 use crate::resolve::spell::field_name;
 use crate::resolve::wording::list;

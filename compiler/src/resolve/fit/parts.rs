@@ -1,6 +1,6 @@
 //! Records, tuples and tagged unions, part by part.
 
-use super::{Fit, Part};
+use super::{Fit, JSON, Part};
 use crate::ir::{Injected, Presence, Record, Rest, Type, Union};
 use crate::named::Named;
 
@@ -142,15 +142,18 @@ impl<'a> Fit<'a> {
             };
             self.path.pop();
         }
-        if let Rest::Typed { ty } = &from.record.rest {
-            self.path.push(Part::Each);
-            fits &= match &to.rest {
-                Rest::Closed => self.not("nothing takes undeclared keys"),
-                Rest::Open => true,
-                Rest::Typed { ty: target } => self.ty(ty, target),
-            };
-            self.path.pop();
-        }
+        let kept = match &from.record.rest {
+            Rest::Closed => return fits,
+            Rest::Open => &JSON,
+            Rest::Typed { ty } => &**ty,
+        };
+        self.path.push(Part::Each);
+        fits &= match &to.rest {
+            Rest::Closed => self.not("nothing takes undeclared keys"),
+            Rest::Open => true,
+            Rest::Typed { ty: target } => self.ty(kept, target),
+        };
+        self.path.pop();
         fits
     }
 }

@@ -627,7 +627,7 @@ impl Context {
         self.0.tool
     }
 
-    /// The arguments of the call as received, undeclared keys of open records included.
+    /// The arguments of the call as received.
     pub fn payload(&self) -> Option<&Json> {
         self.0.payload.as_deref()
     }

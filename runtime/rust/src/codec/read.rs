@@ -10,7 +10,7 @@ use crate::scalars::{
     Uuid,
 };
 use crate::table::{
-    Count, Enum, Float, Int, List, Literal, Map, Record, Rest, Schema, Table, Text, Tuple, Union,
+    Count, Enum, Float, Int, List, Literal, Map, Record, Schema, Table, Text, Tuple, Union,
 };
 
 /// A type that is a string on the wire.
@@ -64,18 +64,15 @@ impl Reader<'_> {
         T::decode(self)
     }
 
-    /// The place of the next field among those of a record, or their number at the end of the object. Other keys are
-    /// rejected, or skipped in an open record.
+    /// The place of the next field among those of a closed record, or their number at the end of the object. Other keys
+    /// are rejected, or skipped where the reader is lenient.
     #[inline(never)]
     pub fn field(&mut self, record: &Record) -> Result<usize, Refused> {
         while let Some(key) = self.key()? {
             if let Some(place) = place_of(record, key) {
                 return Ok(place);
             }
-            match record.rest {
-                Rest::Open => self.skip()?,
-                Rest::Closed | Rest::Kept(_) => self.unknown()?,
-            }
+            self.unknown()?;
         }
         Ok(record.fields.len())
     }

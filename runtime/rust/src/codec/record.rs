@@ -3,8 +3,9 @@
 /// Implements the codec of a record, and its table: for a struct with the fields that are listed.
 ///
 /// The first line names the struct and the static of its table, says what the record is called in issues, if that is not
-/// the name of the struct, and what becomes of other keys: `closed` reports them, `open` ignores them, `rest(field:
-/// place)` keeps them. Each further line has the key, the field, whether it may be absent, and its place:
+/// the name of the struct, and what becomes of other keys: `closed` reports them, `rest(field: place)` keeps them in a
+/// `BTreeMap`, `open(field: Json)` as they are in an [`Object`](crate::Object). Each further line has the key, the field,
+/// whether it may be absent, and its place:
 ///
 /// - `required`, `optional` (an `Option`), `maybe` (a [`Maybe`](crate::Maybe)), or `default(…)` with the default as JSON
 ///   and as a value; in brackets behind it the capabilities that bind the field;
@@ -69,7 +70,7 @@ macro_rules! record {
             fn decode(r: &mut $crate::Reader<'_>) -> ::core::result::Result<Self, $crate::Refused> {
                 $($crate::__place!(@reject r $checked);)?
                 $(let mut $field = $crate::__record!(@start $presence);)*
-                $(let mut $kept = ::std::collections::BTreeMap::new();)?
+                $(let mut $kept = $crate::__record!(@none $rest $kept_kind);)?
                 r.begin_object()?;
                 // Most documents have the order of the design: the field behind the last one is looked for first, and
                 // only then any. The compiler makes jumps of the comparisons of places.
@@ -87,7 +88,8 @@ macro_rules! record {
                         )*
                         let _ = at;
                         $crate::__record!(
-                            @next r $at $($kept $kept_kind $(($($kept_at),+))? $(=> $kept_how($($kept_arg),+))?)?
+                            @next r $at
+                            $($rest $kept $kept_kind $(($($kept_at),+))? $(=> $kept_how($($kept_arg),+))?)?
                         )
                     };
                     next = found + 1;
@@ -106,7 +108,7 @@ macro_rules! record {
                 }
                 ::core::result::Result::Ok(Self {
                     $($field: $crate::__record!(@end $field $presence $($default)?),)*
-                    $($kept,)?
+                    $($kept: $crate::__record!(@kept $rest $kept),)?
                 })
             }
         }
@@ -114,11 +116,12 @@ macro_rules! record {
         impl $crate::Encode for $name {
             fn encode(&self, w: &mut $crate::Writer) {
                 $($crate::__place!(@check w $checked);)?
-                w.begin_object();
+                let tag = w.begin_object();
+                let _ = tag;
                 $($crate::__record!(
                     @write w $key $presence self.$field, $kind $(($($place),+))? $(=> $how($($arg),+))?
                 );)*
-                $(w.entries(&self.$kept, |w, value| {
+                $(w.undeclared(&$at, tag, self.$kept.iter(), |w, value| {
                     $crate::__place!(
                         @put w value, $kept_kind $(($($kept_at),+))? $(=> $kept_how($($kept_arg),+))?
                     );
@@ -144,12 +147,23 @@ macro_rules! __record {
     };
 
     (@rest closed) => { $crate::table::Rest::Closed };
-    (@rest open) => { $crate::table::Rest::Open };
+    (@rest open $kind:ident) => { $crate::table::Rest::Open };
     (@rest rest $kind:ident $(($($at:expr),+))?) => {
         $crate::table::Rest::Kept($crate::__place!(@table $kind $(($($at),+))?))
     };
     (@next $r:ident $at:ident) => { $r.field(&$at)? };
-    (@next $r:ident $at:ident $kept:ident $($place:tt)+) => {
+    (@none open $kind:ident) => { ::std::vec::Vec::<(::std::string::String, $crate::Value)>::new() };
+    (@none rest $kind:ident) => { ::std::collections::BTreeMap::new() };
+    (@kept open $kept:ident) => { $kept.into_iter().collect() };
+    (@kept rest $kept:ident) => { $kept };
+    (@next $r:ident $at:ident open $kept:ident $($place:tt)+) => {
+        $r.field_or(&$at, |r, key| {
+            let value = $crate::__place!(@get r $($place)+)?;
+            $kept.push((key, value));
+            ::core::result::Result::Ok(())
+        })?
+    };
+    (@next $r:ident $at:ident rest $kept:ident $($place:tt)+) => {
         $r.field_or(&$at, |r, key| {
             let value = $crate::__place!(@get r $($place)+)?;
             $kept.insert(key, value);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::{Encode, TextValue};
 use crate::diagnose;
 use crate::json::{Value, Writer};
-use crate::table::{Enum, Float, Int, List, Literal, Map, Schema, Table, Text, Tuple};
+use crate::table::{Enum, Float, Int, List, Literal, Map, Record, Schema, Table, Text, Tuple};
 
 impl Writer {
     /// Writes a value of a type without further limits.
@@ -145,14 +145,26 @@ impl Writer {
         self.end_object();
     }
 
-    /// Writes the entries of a map into the object that is open.
-    pub fn entries<T>(
-        &mut self,
-        entries: &BTreeMap<String, T>,
-        mut write: impl FnMut(&mut Self, &T),
-    ) {
+    fn entries<T>(&mut self, entries: &BTreeMap<String, T>, mut write: impl FnMut(&mut Self, &T)) {
         for (key, value) in entries {
             write(self.any_key(key), value);
+        }
+    }
+
+    /// Writes undeclared keys into the object that is open. A key that the record declares, or that is the tag, was
+    /// written before and is skipped: twice in an object, it would replace a value that was checked.
+    pub fn undeclared<K: AsRef<str>, T>(
+        &mut self,
+        record: &Record,
+        tag: Option<&'static str>,
+        entries: impl Iterator<Item = (K, T)>,
+        mut write: impl FnMut(&mut Self, T),
+    ) {
+        for (key, value) in entries {
+            let key = key.as_ref();
+            if tag != Some(key) && record.fields.iter().all(|field| field.name != key) {
+                write(self.any_key(key), value);
+            }
         }
     }
 

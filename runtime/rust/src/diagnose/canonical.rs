@@ -96,13 +96,21 @@ impl<'v> Walk<'v> {
                 (None, Presence::Required | Presence::Optional) => {}
             }
         }
-        let Rest::Kept(table) = record.rest else {
-            return;
-        };
         let is_declared =
             |key: &str| tag == Some(key) || record.fields.iter().any(|field| field.name == key);
         let rest = object.iter().filter(|(key, _)| !is_declared(key));
-        self.write_sorted(out, rest.map(|(key, value)| (key, table, value)).collect());
+        match record.rest {
+            Rest::Closed => {}
+            Rest::Open => {
+                for (key, value) in rest {
+                    write_key(out, key);
+                    value.write(out);
+                }
+            }
+            Rest::Kept(table) => {
+                self.write_sorted(out, rest.map(|(key, value)| (key, table, value)).collect());
+            }
+        }
     }
 
     fn write_sorted(&mut self, out: &mut Vec<u8>, mut members: Vec<(&str, Table, &'v Node<'v>)>) {

@@ -53,12 +53,12 @@ impl Writer {
         self.unsure
     }
 
-    /// Opens an object.
-    pub fn begin_object(&mut self) {
+    /// Opens an object, and returns the key of the union's tag if it starts with one.
+    pub fn begin_object(&mut self) -> Option<&'static str> {
         self.open(b'{');
-        if let Some((tag, name)) = self.tag.take() {
-            self.any_key(tag).str(name);
-        }
+        let (tag, name) = self.tag.take()?;
+        self.any_key(tag).str(name);
+        Some(tag)
     }
 
     /// Closes an object.

@@ -74,7 +74,8 @@ impl Table {
                 parts.extend(record.fields.iter().map(|field| field.table));
                 match record.rest {
                     Rest::Kept(table) => parts.push(table),
-                    Rest::Closed | Rest::Open => {}
+                    Rest::Open => parts.push(Self::Json),
+                    Rest::Closed => {}
                 }
             }
             Self::Tagged(tagged) => {

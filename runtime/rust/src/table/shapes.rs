@@ -43,9 +43,9 @@ pub enum Presence {
 pub enum Rest {
     /// Issues.
     Closed,
-    /// Ignored.
+    /// Kept as they are, in their order.
     Open,
-    /// Kept, each with a value of this type.
+    /// Kept, each with a value of this type, and written by key.
     Kept(Table),
 }
 

@@ -74,8 +74,27 @@ pub(in crate::python) struct RecordBody<'d> {
 /// What becomes of keys that a record does not declare.
 pub(in crate::python) enum RestShape<'d> {
     Closed,
-    Open,
+    /// The attribute keeps them as they are.
+    Open(String),
     Kept(String, Box<Shape<'d>>),
+}
+
+impl RestShape<'_> {
+    /// The attribute that has undeclared keys.
+    pub(in crate::python) fn ident(&self) -> Option<&str> {
+        match self {
+            Self::Closed => None,
+            Self::Open(ident) | Self::Kept(ident, _) => Some(ident),
+        }
+    }
+}
+
+impl RecordBody<'_> {
+    /// The attributes: those of fields, then that of undeclared keys.
+    pub(in crate::python) fn idents(&self) -> impl Iterator<Item = &str> {
+        let fields = self.fields.iter().map(|field| &*field.ident);
+        fields.chain(self.rest.ident())
+    }
 }
 
 /// A field of a record.

@@ -456,7 +456,7 @@ impl<'n, 'd> Module<'n, 'd> {
             .collect();
         let rest = match &record.rest {
             Rest::Closed => RestShape::Closed,
-            Rest::Open => RestShape::Open,
+            Rest::Open => RestShape::Open(scope.claim(Case::Field, "rest".to_owned(), "rest")),
             Rest::Typed { ty } => {
                 let ident = scope.claim(Case::Field, "rest".to_owned(), "rest");
                 let part = Part::Named(name);

@@ -221,12 +221,14 @@ impl<'d> Module<'_, 'd> {
         let mut fields: Vec<Member<'d>> = fields
             .map(|(field, ident)| self.member(name, field, ident, owner))
             .collect();
-        let kept = matches!(record.rest, Rest::Typed { .. })
+        let kept = (!matches!(record.rest, Rest::Closed))
             .then(|| scope.claim(Case::Snake, "rest".to_owned(), "rest"));
         name_locals(&mut fields);
         let rest = match &record.rest {
             Rest::Closed => RestShape::Closed,
-            Rest::Open => RestShape::Open,
+            Rest::Open => RestShape::Open {
+                ident: kept.unwrap_or_default(),
+            },
             Rest::Typed { ty } => {
                 let part = format!("{name}Rest");
                 let shape = self.said(None, |module| module.shape(ty, &part, owner));

@@ -71,7 +71,10 @@ pub(in crate::rust) struct Member<'d> {
 /// What becomes of keys that a struct does not declare.
 pub(in crate::rust) enum RestShape<'d> {
     Closed,
-    Open,
+    /// They are kept as they are.
+    Open {
+        ident: String,
+    },
     Kept {
         ident: String,
         shape: Box<Shape<'d>>,
@@ -91,12 +94,8 @@ impl Item<'_> {
     pub(in crate::rust) fn fields(&self) -> Vec<&str> {
         match &self.body {
             Body::Struct { fields, rest, .. } => {
-                let kept = match rest {
-                    RestShape::Kept { ident, .. } => Some(&**ident),
-                    RestShape::Closed | RestShape::Open => None,
-                };
                 let fields = fields.iter().map(|field| &*field.ident);
-                fields.chain(kept).collect()
+                fields.chain(rest.ident()).collect()
             }
             Body::Literals { .. }
             | Body::Tagged { .. }
@@ -113,7 +112,7 @@ impl Item<'_> {
             Body::Struct { fields, rest, .. } => {
                 let kept = match rest {
                     RestShape::Kept { shape, .. } => shape.has_schema(),
-                    RestShape::Closed | RestShape::Open => false,
+                    RestShape::Closed | RestShape::Open { .. } => false,
                 };
                 kept || fields.iter().any(|field| field.shape.has_schema())
             }
@@ -125,6 +124,16 @@ impl Item<'_> {
             Body::Literals { .. } | Body::Alias(_) | Body::Checked(_) => false,
         };
         in_body || self.schema.is_some()
+    }
+}
+
+impl RestShape<'_> {
+    /// The field that has undeclared keys.
+    pub(in crate::rust) fn ident(&self) -> Option<&str> {
+        match self {
+            Self::Closed => None,
+            Self::Open { ident } | Self::Kept { ident, .. } => Some(ident),
+        }
     }
 }
 
@@ -172,7 +181,11 @@ impl Body<'_> {
                     .iter()
                     .fold(Traits::ALL, |all, field| all.and(field.shape.traits));
                 match rest {
-                    RestShape::Closed | RestShape::Open => traits,
+                    RestShape::Closed => traits,
+                    RestShape::Open { .. } => Traits {
+                        eq: false,
+                        copy: false,
+                    },
                     RestShape::Kept { shape, .. } => Traits {
                         copy: false,
                         ..traits.and(shape.traits)

@@ -273,10 +273,7 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
 
     @property
     def payload(self) -> object:
-        """The arguments of the call as they came.
-
-        Undeclared keys of open records included; `None` outside a call.
-        """
+        """The arguments of the call as they came; `None` outside a call."""
         payload = self._payload
         if isinstance(payload, memoryview):
             return json.parse(bytes(cast("memoryview", payload)))

@@ -32,7 +32,6 @@ class Facts:
         "natural",
         "opaque",
         "schema",
-        "skips",
     )
 
     def __init__(self, table: Table) -> None:
@@ -56,8 +55,6 @@ class Facts:
         #: Whether there are values that only their tables can write as they should be.
         self.opaque = False
         self.schema = False
-        #: Whether msgspec passes over values without reading them.
-        self.skips = False
         self._look(table, set(), [], nullable=False)
 
     def _look(
@@ -88,8 +85,7 @@ class Facts:
                 is_struct = issubclass(table.cls, msgspec.Struct)
                 self.kept |= not is_struct
                 self.hooked |= not is_struct
-                self.deep |= not is_struct or table.open
-                self.skips |= table.open and is_struct
+                self.deep |= not is_struct
             case _:
                 kind = native(table)
                 opaque = isinstance(kind, type) and issubclass(kind, Opaque)

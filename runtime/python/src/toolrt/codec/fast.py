@@ -62,7 +62,7 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
         is_suspect = _natural.suspects(frozenset(facts.natural))
         if is_suspect is not None:
             decode = _looked_at(decode, is_suspect)
-    if facts.deep or facts.skips or facts.hooked or facts.json:
+    if facts.deep or facts.hooked or facts.json:
         decode = _guarded(table, decode, facts, loses_sign=loses_sign)
     return decode if check is None else _checked(decode, check)
 
@@ -100,7 +100,7 @@ def _checked(
 def _guarded(
     table: Table, decode: Callable[[Any], Any], facts: Facts, *, loses_sign: bool
 ) -> Callable[[Any], Any]:
-    deep, skips = facts.deep, facts.skips
+    deep = facts.deep
     # Where tables read nearly everything, the walk is as fast, and says what is wrong.
     by_table = facts.hooked and _is_by_table(table)
     # Much may be made, one by one, of a document that turns out to be none.
@@ -113,7 +113,6 @@ def _guarded(
             or (deep and not is_shallow(data))
             or (slow and stops_at(data) is not None)
             or (loses_sign and has_negative_zero(data))
-            or (skips and not data.isascii() and not data.decode())
         ):
             raise Refusal
         return decode(data) if len(data) < _LARGE else in_one_piece(decode, data)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from binascii import b2a_base64
+from collections.abc import Mapping
 from decimal import Decimal
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
@@ -179,8 +180,11 @@ def _of_struct(value: msgspec.Struct) -> dict[str, Any]:
     return fields
 
 
-def _of_record(value: Record) -> dict[str, Any]:
-    """Give the members of a record that is no Struct, the kept ones behind."""
+def _of_record(value: Record) -> dict[str, Any] | None:
+    """Give the members of a record that is no Struct, the kept ones behind.
+
+    None if what should have undeclared keys is no mapping from texts.
+    """
     kind: Any = type(value)
     bases: tuple[Any, ...] = kind.__mro__
     table: Any = kind.__table__
@@ -197,7 +201,10 @@ def _of_record(value: Record) -> dict[str, Any]:
     for field in table.fields:
         out[field.name] = getattr(value, field.attr)
     if table.rest is not None:
-        kept = getattr(value, table.rest_attr)
-        for key in sorted(kept):
+        given = getattr(value, table.rest_attr)
+        kept = _entries(dict(given)) if isinstance(given, Mapping) else None
+        if kept is None:
+            return None
+        for key in kept if table.open else sorted(kept):
             out.setdefault(key, kept[key])
     return out

@@ -166,7 +166,11 @@ def _record(table: tables.Record, tag: str | None) -> Form:
                 out[name] = _default(table, field, walk)
         if rest is not None:
             kept = (pair for pair in value.items() if pair[0] not in declared)
-            out.update(_sorted(rest["form"], kept, walk))
+            if table.open:
+                one = rest["form"]
+                out.update((key, one(member, walk)) for key, member in kept)
+            else:
+                out.update(_sorted(rest["form"], kept, walk))
         return out
 
     return form

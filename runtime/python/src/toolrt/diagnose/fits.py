@@ -153,7 +153,6 @@ def _record(table: tables.Record, tag: str | None) -> Fit:
     known_by_name = {field.name: field.table.known for field in table.fields}
     required = frozenset(field.name for field in table.fields if field.required)
     rest = None if table.rest is None else table.rest.known
-    passes = table.open and rest is None
     place = id(table)
 
     def fit(value: Any, walk: Walk) -> bool:
@@ -164,7 +163,7 @@ def _record(table: tables.Record, tag: str | None) -> Fit:
         for key, member in value.items():
             known = known_by_name.get(key)
             if known is None:
-                if passes or key == tag:
+                if key == tag:
                     continue
                 if rest is None:
                     return False

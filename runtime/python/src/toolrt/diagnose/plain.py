@@ -347,8 +347,7 @@ def _record(table: tables.Record, levels: int, tag: str | None) -> Judge | None:
     rest = _judge(table.rest, levels) if table.rest else None
     if tag is not None:
         judges[tag] = _anything
-    # What is passed over, or else known: one of its fields.
-    other = _anything if table.open and not table.rest else rest or _nothing
+    other = rest or _nothing
     count = len(judges)
     get = judges.get
 

@@ -447,7 +447,7 @@ def _fields(
                 declared = by_name if tag is None else (tag, *by_name)
                 undeclared = Undeclared(value, declared)
             _missing(walk, field, undeclared)
-    if there + (tag is not None) == len(value) or (table.open and table.rest is None):
+    if there + (tag is not None) == len(value):
         return
     if table.rest is not None:
         _kept(walk, table.rest, value, tag, by_name)

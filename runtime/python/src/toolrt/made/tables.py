@@ -505,6 +505,8 @@ class _Tables:
                 continue
             fields.append(tables.Field(name, kept))
         whole_of = tuple(fields)
+        if isinstance(kept, tables.Json):
+            return tables.Record(dict, lambda: whole_of, open=True)
         rest_of = None if kept is None else lambda: kept
         return tables.Record(dict, lambda: whole_of, rest=rest_of)
 

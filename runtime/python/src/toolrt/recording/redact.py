@@ -128,7 +128,7 @@ class _Search:
                 continue
             if field is not None:
                 self.value(field.table, (value, key))
-            elif table.rest is not None:
+            elif table.rest is not None and not table.open:
                 self.value(table.rest, (value, key))
             else:
                 self.doubt((value, key))

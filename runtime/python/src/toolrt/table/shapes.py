@@ -310,9 +310,10 @@ class Record(Table):
         Args:
             cls: What values are.
             fields: In declared order.
-            open: Whether undeclared keys are passed over.
-            rest: The table of undeclared keys' values, where they are kept.
-            rest_attr: The attribute that keeps them.
+            open: Whether undeclared keys are kept as JSON, in the order they came in.
+            rest: The table of undeclared keys' values, where these have a type; such
+                keys are sorted.
+            rest_attr: The attribute that keeps undeclared keys.
 
         """
         super().__init__()
@@ -329,7 +330,10 @@ class Record(Table):
             raise AttributeError(name)
         self.fields = self._fields()
         self.by_name = {field.name: field for field in self.fields}
-        self.rest = self._rest() if self._rest else None
+        if self.open:
+            self.rest = JSON
+        else:
+            self.rest = self._rest() if self._rest else None
         return getattr(self, name)
 
 

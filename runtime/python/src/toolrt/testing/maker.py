@@ -164,7 +164,7 @@ class Maker:
             if wanted:
                 members[field.name] = self.value(field.table, below)
         rest = table.rest
-        if rest is not None:
+        if rest is not None and not table.open:
             fits = depth > 0 and self.heights.get(rest) != NEVER
             if fits and self.chance.happens(50):
                 key = f"{word(self.chance)}_{len(members)}"

@@ -180,7 +180,11 @@ impl<'v> Tables<'v> {
         Table::Record(leaked(Record {
             name: "",
             fields: fields.leak(),
-            rest: kept.map_or(Rest::Closed, Rest::Kept),
+            rest: match kept {
+                None => Rest::Closed,
+                Some(Table::Json) => Rest::Open,
+                Some(table) => Rest::Kept(table),
+            },
         }))
     }
 

@@ -231,8 +231,7 @@ pub(crate) fn fields<'i, 'd>(
 pub(crate) fn arguments<'i>(
     fields: Option<&'i RecordBody<'_>>,
 ) -> impl Iterator<Item = &'i str> + use<'i> {
-    let fields = fields.map_or(&[][..], |record| &record.fields);
-    fields.iter().map(|field| &*field.ident)
+    fields.into_iter().flat_map(|record| record.idents())
 }
 
 /// The names around a tool's calls.
@@ -363,10 +362,8 @@ fn args(constant: Code, fields: Option<&RecordBody<'_>>) -> Vec<Code> {
     let Some(record) = fields else {
         return vec![constant, Code::word("args")];
     };
-    let named = record.fields.iter().map(|field| {
-        let name = field.ident.clone();
-        Code::named(&name, Code::text(&name))
-    });
+    let named = record.idents();
+    let named = named.map(|name| Code::named(name, Code::text(name.to_owned())));
     std::iter::once(constant).chain(named).collect()
 }
 
@@ -378,7 +375,7 @@ fn seen(names: &CallNames) -> impl Fn(&Code) -> Code {
 /// A name that no argument has: this one, or with underscores behind it.
 fn beside(fields: Option<&RecordBody<'_>>, name: &str) -> String {
     let mut name = name.to_owned();
-    while fields.is_some_and(|record| record.fields.iter().any(|field| field.ident == name)) {
+    while fields.is_some_and(|record| record.idents().any(|ident| ident == name)) {
         name.push('_');
     }
     name
@@ -401,11 +398,12 @@ fn parameters(
     if positional {
         out.push(Code::word("/"));
     }
-    if let Some(record) = fields.filter(|record| !record.fields.is_empty()) {
+    if let Some(record) = fields.filter(|record| record.idents().next().is_some()) {
         out.push(Code::word("*"));
         let seen = |code: Code| seen(&code);
         let fields = record.fields.iter();
         out.extend(fields.map(|field| given::parameter(field, Style::Plain, &seen)));
+        out.extend(given::rest_parameter(&record.rest, Style::Plain, &seen));
     }
     Code::Items(out)
 }

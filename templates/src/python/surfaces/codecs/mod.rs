@@ -37,9 +37,12 @@ pub(crate) struct Codec {
 struct Record {
     class: Slot,
     fields: Vec<Field>,
-    /// Whether undeclared keys may be there.
+    /// Whether undeclared keys are kept as they are.
     open: bool,
-    rest: Option<Rest>,
+    /// The type of the values of undeclared keys, where they have one.
+    rest: Option<Slot>,
+    /// The attribute that has undeclared keys, where it is not called `rest`.
+    rest_attr: Option<Slot>,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -52,13 +55,6 @@ struct Field {
     default: Option<Slot>,
     /// The capabilities that bind it.
     needs: Vec<Slot>,
-}
-
-/// Undeclared keys that are kept.
-#[derive(JsonSchema, Serialize)]
-struct Rest {
-    place: Slot,
-    attr: Option<Slot>,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -179,13 +175,16 @@ fn record(class: Code, body: &RecordBody<'_>) -> Record {
     Record {
         class: Slot::code(class),
         fields: body.fields.iter().map(field).collect(),
-        open: matches!(body.rest, RestShape::Open),
+        open: matches!(body.rest, RestShape::Open(_)),
         rest: match &body.rest {
-            RestShape::Closed | RestShape::Open => None,
-            RestShape::Kept(ident, shape) => Some(Rest {
-                place: Slot::code(place(shape)),
-                attr: (ident != "rest").then(|| Slot::literal(&**ident)),
-            }),
+            RestShape::Closed | RestShape::Open(_) => None,
+            RestShape::Kept(_, shape) => Some(Slot::code(place(shape))),
+        },
+        rest_attr: match &body.rest {
+            RestShape::Closed => None,
+            RestShape::Open(ident) | RestShape::Kept(ident, _) => {
+                (ident != "rest").then(|| Slot::literal(&**ident))
+            }
         },
     }
 }

@@ -63,7 +63,6 @@ struct Record {
     error: Option<Slot>,
     /// Whether msgspec has no Struct for it.
     own: bool,
-    closed: bool,
     rename: Option<Slot>,
     fields: Vec<Field>,
     /// The field of undeclared keys.
@@ -234,28 +233,22 @@ fn record(item: &Lowered<'_>, record: &RecordBody<'_>) -> Record {
     Record {
         error: item.error.map(Slot::literal),
         own: record.own,
-        closed: !matches!(record.rest, RestShape::Open),
         rename: renamed(&record.fields).map(Slot::code),
         fields: fields.map(|member| field(item, member)).collect(),
-        rest: match &record.rest {
-            RestShape::Kept(ident, shape) => Some(Rest {
-                name: Slot::name(ident),
-                r#type: Slot::code(annotation(shape, Style::Checked)),
+        rest: record.rest.ident().map(|ident| Rest {
+            name: Slot::name(ident),
+            r#type: Slot::code(match &record.rest {
+                RestShape::Closed | RestShape::Open(_) => symbols::toolrt("toolrt.Json"),
+                RestShape::Kept(_, shape) => annotation(shape, Style::Checked),
             }),
-            RestShape::Closed | RestShape::Open => None,
-        },
+        }),
         make: given::widens(record).then(|| make(item, record)),
     }
 }
 
 /// The class method of a record; no field has its name.
 fn make(item: &Lowered<'_>, record: &RecordBody<'_>) -> Make {
-    let idents = record.fields.iter().map(|field| &*field.ident);
-    let rest = match &record.rest {
-        RestShape::Kept(ident, shape) => Some((&**ident, shape)),
-        RestShape::Closed | RestShape::Open => None,
-    };
-    let idents: Vec<&str> = idents.chain(rest.map(|(ident, _)| ident)).collect();
+    let idents: Vec<&str> = record.idents().collect();
     let mut name = "make".to_owned();
     while idents.contains(&&*name) {
         name.push('_');
@@ -264,14 +257,7 @@ fn make(item: &Lowered<'_>, record: &RecordBody<'_>) -> Make {
     let fields = record.fields.iter();
     let mut parameters = vec![Code::word("cls"), Code::word("*")];
     parameters.extend(fields.map(|field| given::parameter(field, Style::Quoted, &seen)));
-    if let Some((ident, shape)) = rest {
-        let kept = vec![Code::text("str"), given::given(shape, Style::Quoted)];
-        let map = symbols::from_library("collections.abc", "Mapping");
-        let unset = symbols::from_library("msgspec", "UnsetType");
-        let code = Code::either(vec![Code::of(map, kept), unset]).seen(Seen::Checked);
-        let value = symbols::from_library("msgspec", "UNSET");
-        parameters.push(Code::defaulted(ident, code, value));
-    }
+    parameters.extend(given::rest_parameter(&record.rest, Style::Quoted, &seen));
     let mut given = vec![
         Code::word("cls"),
         Code::word("__name__"),

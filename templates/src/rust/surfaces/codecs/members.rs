@@ -19,10 +19,10 @@ pub(super) struct Record {
     /// What issues call it, where that is not the name of the type.
     label: Option<Slot>,
     fields: Vec<Field>,
-    /// What has all other keys.
+    /// What has all other keys, where these have a type.
     kept: Option<Kept>,
-    /// Whether other keys are passed over.
-    open: bool,
+    /// What has all other keys as they are.
+    open: Option<Slot>,
 }
 
 #[derive(JsonSchema, Serialize)]
@@ -61,7 +61,7 @@ impl Maker<'_> {
             RestShape::Kept { ident, shape } => {
                 Some((ident, shape, parts.pop().expect("the rest comes last")))
             }
-            RestShape::Closed | RestShape::Open => None,
+            RestShape::Closed | RestShape::Open { .. } => None,
         };
         let rest_name = format!("{}_REST", item.table);
         // As the functions of parts follow one another: all that read, then all that write.
@@ -97,7 +97,10 @@ impl Maker<'_> {
                     place: Slot::code(self.said(part.table, read, write, &shape.rust(), true)),
                 }
             }),
-            open: matches!(rest, RestShape::Open),
+            open: match rest {
+                RestShape::Open { ident } => Some(Slot::name(ident)),
+                RestShape::Closed | RestShape::Kept { .. } => None,
+            },
         }
     }
 

@@ -359,8 +359,20 @@ fn derives(traits: Traits, default: DefaultBy) -> Vec<&'static str> {
 impl Record {
     fn of(fields: &[Member<'_>], rest: &RestShape<'_>, default: DefaultBy) -> Self {
         let kept = match rest {
-            RestShape::Kept { ident, shape, .. } => Some((ident, shape)),
-            RestShape::Closed | RestShape::Open => None,
+            RestShape::Closed => None,
+            RestShape::Open { ident } => Some((ident, Code::word("toolrt::Object"))),
+            RestShape::Kept { ident, shape } => {
+                let map = "std::collections::BTreeMap";
+                Some((
+                    ident,
+                    Code::generic(map, vec![Code::word("String"), shape.rust()]),
+                ))
+            }
+        };
+        let empty = match rest {
+            RestShape::Closed => None,
+            RestShape::Open { .. } => Some(Code::word("toolrt::Object::new()")),
+            RestShape::Kept { .. } => Some(Code::word("std::collections::BTreeMap::new()")),
         };
         let field = |field: &Member<'_>| Field {
             docs: docs::some(field.docs.as_deref()),
@@ -369,19 +381,20 @@ impl Record {
         };
         Self {
             fields: fields.iter().map(field).collect(),
-            kept: kept.map(|(ident, shape)| Field {
+            new: Some(New::of(fields, rest.ident().zip(empty))),
+            kept: kept.map(|(ident, rust)| Field {
                 docs: None,
                 name: Slot::name(ident),
-                r#type: Slot::code(shape.rust()),
+                r#type: Slot::code(rust),
             }),
-            new: Some(New::of(fields, kept.map(|(ident, _)| &**ident))),
             default: default == DefaultBy::Hand,
         }
     }
 }
 
 impl New {
-    fn of(fields: &[Member<'_>], kept: Option<&str>) -> Self {
+    /// `kept` is the field that has undeclared keys, with none in it.
+    fn of(fields: &[Member<'_>], kept: Option<(&str, Code)>) -> Self {
         let parameters = fields.iter().filter(|field| is_required(field));
         let parameters = parameters.map(|field| Parameter {
             name: Slot::name(&field.ident),
@@ -420,12 +433,12 @@ impl New {
             };
             inits.push(init(&field.ident, value));
         }
-        if let Some(ident) = kept {
-            let empty = Code::word("std::collections::BTreeMap::new()");
+        let is_whole = parameters.len() == fields.len() && kept.is_none();
+        if let Some((ident, empty)) = kept {
             inits.push(init(ident, Some(empty)));
         }
         Self {
-            is_whole: parameters.len() == fields.len() && kept.is_none(),
+            is_whole,
             parameters,
             locals,
             fields: inits,

@@ -471,15 +471,20 @@ impl Payload for Open {
 impl Decode for Open {
     fn decode(r: &mut Reader<'_>) -> Result<Self, Refused> {
         let mut id = None;
+        let mut rest = Vec::new();
         r.begin_object()?;
         while let Some(key) = r.key()? {
             match key {
                 "id" => id = Some(r.read()?),
-                _ => r.skip()?,
+                other => {
+                    let other = other.to_owned();
+                    rest.push((other, r.read()?));
+                }
             }
         }
         Ok(Self {
             id: id.ok_or(Refused)?,
+            rest: rest.into_iter().collect(),
         })
     }
 }
@@ -488,6 +493,7 @@ impl Encode for Open {
     fn encode(&self, w: &mut Writer) {
         w.begin_object();
         w.key("id").write(&self.id);
+        w.undeclared(&OPEN, None, self.rest.iter(), Writer::write);
         w.end_object();
     }
 }
@@ -532,7 +538,7 @@ impl Encode for OpenTyped {
     fn encode(&self, w: &mut Writer) {
         w.begin_object();
         w.key("id").write(&self.id);
-        w.entries(&self.rest, Writer::write);
+        w.undeclared(&OPEN_TYPED, None, self.rest.iter(), Writer::write);
         w.end_object();
     }
 }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use toolrt::{Maybe, Secret, Uri, Value};
+use toolrt::{Maybe, Object, Secret, Uri, Value};
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum Trigger {
@@ -122,9 +122,11 @@ impl CornersMode {
     pub const ALL: [Self; 2] = [Self::Fast, Self::Slow];
 }
 
-#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Open {
     pub id: i64,
+    /// The keys that are not declared.
+    pub rest: Object,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

@@ -32,8 +32,10 @@ class Point(Struct, kw_only=True, forbid_unknown_fields=True):
     z: float | UnsetType = UNSET
 
 
-class Open(Struct, kw_only=True):
+class Open(toolrt.Record):
     id: toolrt.Int
+    rest: dict[str, toolrt.Json] = msgspec.field(default_factory=toolrt.empty)
+    """All other keys."""
 
 
 class OpenJson(toolrt.Record):

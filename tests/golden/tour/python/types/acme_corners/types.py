@@ -27,10 +27,12 @@ __all__ = [
 ]
 
 
-class Open(Struct, kw_only=True):
+class Open(toolrt.Record):
     """Keys that are not declared are kept."""
 
     id: toolrt.Int
+    rest: dict[str, toolrt.Json] = msgspec.field(default_factory=toolrt.empty)
+    """All other keys."""
 
 
 class OpenTyped(toolrt.Record):

@@ -11,7 +11,7 @@ use super::types::{
 };
 
 toolrt::record! {
-    Open: OPEN, open;
+    Open: OPEN, open(rest: Json);
     "id" id: required, INT;
 }
 

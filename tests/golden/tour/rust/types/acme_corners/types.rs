@@ -4,15 +4,20 @@
 
 use super::super::acme_common::types::Money;
 /// Keys that are not declared are kept.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Open {
     pub id: i64,
+    /// All other keys.
+    pub rest: toolrt::Object,
 }
 
 impl Open {
-    /// Takes the required fields.
+    /// Takes the required fields; the others start absent or at their defaults.
     pub fn new(id: i64) -> Self {
-        Self { id }
+        Self {
+            id,
+            rest: toolrt::Object::new(),
+        }
     }
 }
 

@@ -13,7 +13,7 @@ from ...tools.research import provider as research_provider
 from ...tools.review import provider as review_provider
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from msgspec import UnsetType
 
@@ -73,9 +73,15 @@ class Calls(BaseClient, _Built):
         """Say what is wrong with it."""
         return self._call(review_provider.REVIEW_FINDING, finding=finding)
 
-    def review_all(self) -> toolrt.Json:
-        """Call `review_all`."""
-        return self._call(review_provider.REVIEW_ALL)
+    def review_all(
+        self, *, rest: Mapping[str, review_types.Finding] | UnsetType = UNSET
+    ) -> toolrt.Json:
+        """Call `review_all`.
+
+        Args:
+            rest: All other keys.
+        """
+        return self._call(review_provider.REVIEW_ALL, rest=rest)
 
 
 class AsyncCalls(AsyncBaseClient, _Built):
@@ -115,6 +121,12 @@ class AsyncCalls(AsyncBaseClient, _Built):
         """Say what is wrong with it."""
         return await self._call(review_provider.REVIEW_FINDING, finding=finding)
 
-    async def review_all(self) -> toolrt.Json:
-        """Call `review_all`."""
-        return await self._call(review_provider.REVIEW_ALL)
+    async def review_all(
+        self, *, rest: Mapping[str, review_types.Finding] | UnsetType = UNSET
+    ) -> toolrt.Json:
+        """Call `review_all`.
+
+        Args:
+            rest: All other keys.
+        """
+        return await self._call(review_provider.REVIEW_ALL, rest=rest)

@@ -6,11 +6,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import toolrt
+from msgspec import UNSET
 from toolrt.host import AsyncBaseClient, BaseClient, built
 
 from .provider import REVIEW_ALL, REVIEW_FINDING
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from msgspec import UnsetType
+
     from . import types
 else:
     types = toolrt.later(__package__, ".types")
@@ -30,9 +35,15 @@ class Client(BaseClient, _Built):
         """Say what is wrong with it."""
         return self._call(REVIEW_FINDING, finding=finding)
 
-    def review_all(self) -> toolrt.Json:
-        """Call `review_all`."""
-        return self._call(REVIEW_ALL)
+    def review_all(
+        self, *, rest: Mapping[str, types.Finding] | UnsetType = UNSET
+    ) -> toolrt.Json:
+        """Call `review_all`.
+
+        Args:
+            rest: All other keys.
+        """
+        return self._call(REVIEW_ALL, rest=rest)
 
 
 class AsyncClient(AsyncBaseClient, _Built):
@@ -44,6 +55,12 @@ class AsyncClient(AsyncBaseClient, _Built):
         """Say what is wrong with it."""
         return await self._call(REVIEW_FINDING, finding=finding)
 
-    async def review_all(self) -> toolrt.Json:
-        """Call `review_all`."""
-        return await self._call(REVIEW_ALL)
+    async def review_all(
+        self, *, rest: Mapping[str, types.Finding] | UnsetType = UNSET
+    ) -> toolrt.Json:
+        """Call `review_all`.
+
+        Args:
+            rest: All other keys.
+        """
+        return await self._call(REVIEW_ALL, rest=rest)

@@ -12,6 +12,8 @@ from toolrt.host import AsyncBaseClient, BaseClient, built
 from .provider import CLEAN, COPY, FETCH, LOAD, READ, VISIT
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from msgspec import UnsetType
 
     from . import types
@@ -66,8 +68,13 @@ class Client(BaseClient, _Built):
         hidden: toolrt.Secret[list[str]] | UnsetType = UNSET,
         folder: str | UnsetType | None = UNSET,
         note: str | UnsetType = UNSET,
+        rest: Mapping[str, str] | UnsetType = UNSET,
     ) -> str:
-        """Deals with places of all kinds."""
+        """Deals with places of all kinds.
+
+        Args:
+            rest: All other keys.
+        """
         return self._call(
             VISIT,
             trees=trees,
@@ -80,6 +87,7 @@ class Client(BaseClient, _Built):
             hidden=hidden,
             folder=folder,
             note=note,
+            rest=rest,
         )
 
     def fetch(self, *, url: str) -> str:
@@ -127,8 +135,13 @@ class AsyncClient(AsyncBaseClient, _Built):
         hidden: toolrt.Secret[list[str]] | UnsetType = UNSET,
         folder: str | UnsetType | None = UNSET,
         note: str | UnsetType = UNSET,
+        rest: Mapping[str, str] | UnsetType = UNSET,
     ) -> str:
-        """Deals with places of all kinds."""
+        """Deals with places of all kinds.
+
+        Args:
+            rest: All other keys.
+        """
         return await self._call(
             VISIT,
             trees=trees,
@@ -141,6 +154,7 @@ class AsyncClient(AsyncBaseClient, _Built):
             hidden=hidden,
             folder=folder,
             note=note,
+            rest=rest,
         )
 
     async def fetch(self, *, url: str) -> str:

@@ -8,6 +8,7 @@ import pytest
 from msgspec import field
 
 from toolrt import Codec, Json, Record, Refused, empty, table
+from toolrt.diagnose import hidden_keys
 
 
 class Open(Record):
@@ -99,3 +100,13 @@ def test_many_other_keys_are_kept() -> None:
     assert len(value.rest) == 100_000
     assert next(iter(value.rest.items())) == ("k0", -1)
     assert OPEN.encode(value).endswith(b'"k99999":99999}')
+
+
+def test_keys_that_no_caller_sends_are_unknown() -> None:
+    value = Open(id=1, rest={"user": "root", "x": 1, "caller": 2, "id": 3})
+    issues = hidden_keys(OPEN.table, value, {"user", "caller", "id"})
+    assert [(one.path, one.code) for one in issues] == [
+        ("/user", "unknown"),
+        ("/caller", "unknown"),
+    ]
+    assert hidden_keys(OPEN.table, Open(id=1), {"user"}) == []

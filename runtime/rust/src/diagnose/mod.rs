@@ -26,8 +26,8 @@ pub(crate) use crate::issues::{nearest as nearest_name, shortened as shown_text}
 pub(crate) use unions::{first_accepting, may_start_with};
 pub(crate) use unique::{is_unique, may_repeat_decimals, plainly_unique};
 
-use crate::json::{self, Broken};
-use crate::table::Table;
+use crate::json::{self, Broken, Node};
+use crate::table::{Table, record_of};
 use walk::Walk;
 
 /// The issues of a document, at most [`MAX_ISSUES`]; none if it is valid.
@@ -64,6 +64,26 @@ pub(crate) fn check(table: Table, bytes: &[u8], lenient: bool) -> Result<Checked
         (issues, ignored) if issues.is_empty() => Ok(Checked { canonical, ignored }),
         (issues, _) => Err(issues),
     }
+}
+
+/// The issue `unknown` for each undeclared key of a valid document that `is_hidden` names: an open record accepts such
+/// keys, but no caller may send these.
+pub(crate) fn hidden_keys(
+    table: Table,
+    bytes: &[u8],
+    is_hidden: impl Fn(&str) -> bool,
+) -> Vec<Issue> {
+    let (Some(record), Ok(Node::Object(members))) = (record_of(table), json::document(bytes))
+    else {
+        return Vec::new();
+    };
+    let declares = |key: &str| record.fields.iter().any(|field| field.name == key);
+    let keys = members.iter().map(|(key, _)| key);
+    let mut walk = Walk::new(false);
+    walk.unknown(keys.filter(|key| is_hidden(key) && !declares(key)), || {
+        record.fields.iter().map(|field| field.name).collect()
+    });
+    walk.finish().0
 }
 
 /// Whether a table accepts a value that is given as text.

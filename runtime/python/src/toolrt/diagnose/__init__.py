@@ -11,13 +11,16 @@ from typing import TYPE_CHECKING
 from toolrt.json import Broken, as_bytes, document, dump
 from toolrt.json.broken import TOO_DEEP
 from toolrt.stack import roomy
+from toolrt.table import record_of
 
 from .fits import fits, has_unions
 from .issue import Issue
 from .plain import keeps_spellings
-from .walk import MAX_ISSUES, Enough, Walk
+from .walk import MAX_ISSUES, Enough, Walk, unknown
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from toolrt.table import Table
 else:
     from toolrt.lazy import hinted
@@ -30,6 +33,7 @@ __all__ = [
     "Walk",
     "canonical",
     "diagnose",
+    "hidden_keys",
     "roomy",
     "unreadable",
 ]
@@ -69,6 +73,22 @@ def canonical(
         return walk.issues() or dump(tree(walk, table, value))
 
     return roomy(run)
+
+
+def hidden_keys(table: Table, value: object, hidden: Collection[str]) -> list[Issue]:
+    """Give the issue `unknown` for each undeclared key of a record that is in `hidden`.
+
+    An open record accepts such keys, but no caller may send these.
+    """
+    record = record_of(table)
+    if record is None or record.rest is None:
+        return []
+    kept: dict[str, object] = getattr(value, record.rest_attr)
+    walk = Walk()
+    with suppress(Enough):
+        keys = {key: None for key in kept if key in hidden}
+        unknown(walk, keys, None, record.by_name)
+    return walk.issues()
 
 
 def unreadable(broken: Broken) -> Issue:

@@ -452,7 +452,7 @@ def _fields(
     if table.rest is not None:
         _kept(walk, table.rest, value, tag, by_name)
     else:
-        _unknown(walk, value, tag, by_name)
+        unknown(walk, value, tag, by_name)
 
 
 def _kept(
@@ -481,7 +481,7 @@ def _missing(walk: Walk, field: Field, undeclared: Undeclared) -> None:
     walk.way = way
 
 
-def _unknown(
+def unknown(
     walk: Walk, value: dict[str, Any], tag: str | None, known: Collection[str]
 ) -> None:
     """Find the keys that are not declared, or pass them over."""
@@ -525,7 +525,7 @@ def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> 
         field = tables.Field(content, variant.table)
         _missing(walk, field, Undeclared(value, (tag,)))
     if len(value) > 1 + (content in value):
-        _unknown(walk, value, tag, (tag, content))
+        unknown(walk, value, tag, (tag, content))
     return None
 
 

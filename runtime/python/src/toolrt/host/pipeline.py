@@ -682,6 +682,19 @@ class _Run:
         return work
 
     def _decode(self, payload: Payload) -> Any:
+        args = self._decoded(payload)
+        if self._spec.injected:
+            from toolrt.diagnose import hidden_keys  # noqa: PLC0415 # few tools need it
+
+            # What the context fills in would else be the caller's wherever undeclared
+            # keys go.
+            injected = {own.argument for own in self._spec.injected}
+            issues = hidden_keys(self._tool.args.table, args, injected)
+            if issues:
+                raise Refusal(CallFault.invalid_input(issues))
+        return args
+
+    def _decoded(self, payload: Payload) -> Any:
         codec = self._tool.args
         limit = self._host.max_payload
         try:

@@ -17,7 +17,7 @@ use crate::call::{
     write_log,
 };
 use crate::caught::{Caged, caught};
-use crate::diagnose::{Issue, diagnose};
+use crate::diagnose::{Issue, diagnose, hidden_keys};
 use crate::host::Refusal;
 use crate::host::authorize::authorize;
 use crate::host::gate::Pass;
@@ -346,9 +346,18 @@ impl Run<'_> {
         if payload.len() > self.host.max_payload {
             return Err(too_large(payload.len(), self.host.max_payload));
         }
-        self.tool
-            .decode(payload)
-            .map_err(|issues| Box::new(CallFault::invalid_input(issues)))
+        let invalid = |issues| Box::new(CallFault::invalid_input(issues));
+        let args = self.tool.decode(payload).map_err(invalid)?;
+        // What the context fills in would else be the caller's wherever undeclared keys go.
+        let injected = self.spec.injected;
+        if !injected.is_empty() {
+            let is_injected = |key: &str| injected.iter().any(|own| own.argument == key);
+            let issues = hidden_keys(self.spec.args, payload, is_injected);
+            if !issues.is_empty() {
+                return Err(invalid(issues));
+            }
+        }
+        Ok(args)
     }
 
     /// The context of the call with the secrets of its arguments, where its texts must not repeat them.

@@ -18,6 +18,7 @@ from toolrt import json
 from toolrt.call.envelope import CallFault
 from toolrt.call.error import Kind
 from toolrt.call.event import Started
+from toolrt.json.value import is_json
 
 from .answer import answered, no_result, refused
 from .asking import Declined, answer
@@ -212,7 +213,7 @@ def _arguments(payload: Payload) -> dict[str, Any]:
     """Give arguments as the SDK writes them.
 
     Raises:
-        ValueError: They are no object.
+        ValueError: They are no object, or have a number that no float holds.
 
     """
     if payload is None:
@@ -222,8 +223,9 @@ def _arguments(payload: Payload) -> dict[str, Any]:
     if isinstance(payload, memoryview):
         payload = bytes(payload)
     value = from_json(payload)
-    if not isinstance(value, dict):
-        raise ValueError("the arguments are no object")  # noqa: TRY004 # of JSON
+    # The SDK would write `null` for it.
+    if not isinstance(value, dict) or not is_json(value):
+        raise ValueError("the arguments are no object of JSON")
     return value
 
 

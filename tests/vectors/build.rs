@@ -1,11 +1,12 @@
-//! Makes the code of the vectors, and the handlers, each of which gives back its argument.
+//! Makes the code of the vectors, and the handlers, each of which gives back its argument; and that of a remote server's
+//! tools.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use toolc_generated::vectors::{all, types};
-use toolc_generated::{conformance, fill};
+use toolc_generated::{Tree, conformance, fill, imported};
 
 fn main() {
     println!("cargo::rerun-if-changed=../../spec/conformance");
@@ -13,6 +14,19 @@ fn main() {
     let code = out.join("code");
     fill(&code, &conformance::takers("rust").files).expect("the code can be written");
     fs::write(out.join("vectors.rs"), root(&code)).expect("a file can be written");
+    println!("cargo::rerun-if-changed=remote/tools.json");
+    println!("cargo::rerun-if-changed=remote/proxy.tools");
+    let definitions = fs::read_to_string("remote/tools.json").expect("the definitions are there");
+    let code = out.join("open");
+    fill(&code, &imported::tree("open", "rust", &definitions).files)
+        .expect("the code can be written");
+    let proxy = out.join("proxy");
+    let tree = Tree::of_file(Path::new("remote/proxy.tools"), "rust");
+    fill(&proxy, &tree.files).expect("the code can be written");
+    let of =
+        |name: &str, code: &Path| format!("#[path = {:?}]\nmod {name};\n", code.join("mod.rs"));
+    let text = of("open", &code) + &of("proxy", &proxy);
+    fs::write(out.join("open.rs"), text).expect("a file can be written");
 }
 
 /// What `main.rs` includes. The code is a module by its path, since it has attributes that a file to include cannot have.

@@ -9,6 +9,7 @@
 mod cases;
 pub mod conformance;
 mod folder;
+pub mod imported;
 mod program;
 mod tree;
 pub mod vectors;

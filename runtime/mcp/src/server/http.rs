@@ -1,6 +1,7 @@
 //! A server at an address of its own.
 
 use std::io;
+use std::sync::Arc;
 use std::time::Duration;
 
 use hyper::server::conn::http1;
@@ -11,11 +12,8 @@ use tokio::task::JoinSet;
 use toolrt::mcp::Server;
 
 use super::Options;
-use super::places::Places;
+use super::connections::{Connection, Connections, Counted};
 use super::service::{HttpService, service};
-
-/// How many connections there are at once; further ones are closed.
-const CONNECTIONS: usize = 4096;
 
 /// How long the head of a request may take, also of the next one of a connection.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -58,7 +56,7 @@ pub async fn serve_listener(
     options: Options,
 ) -> io::Result<()> {
     let service = service(server, options);
-    let places = Places::new(CONNECTIONS);
+    let all = Connections::as_many_as_fit();
     let mut connections = JoinSet::new();
     let shutdown = service.shared().options.shutdown.clone();
     loop {
@@ -70,12 +68,8 @@ pub async fn serve_listener(
         };
         match accepted {
             Ok((stream, _)) => {
-                if let Some(place) = places.place() {
-                    let service = service.clone();
-                    connections.spawn(async move {
-                        connection(service, stream).await;
-                        drop(place);
-                    });
+                if let Some(own) = all.enter() {
+                    connections.spawn(serve(service.clone(), stream, own));
                 }
             }
             // There are too many files, most likely: some will be closed.
@@ -90,17 +84,22 @@ pub async fn serve_listener(
     Ok(())
 }
 
-/// Serves a connection to its end, or to the end of the server.
-async fn connection(service: HttpService, stream: TcpStream) {
+/// Serves a connection to its end, until it has to give way, or to the end of the server.
+async fn serve(service: HttpService, stream: TcpStream, connection: Arc<Connection>) {
     let _ = stream.set_nodelay(true);
     let shutdown = service.shared().options.shutdown.clone();
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
-    let serving = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+    let counted = Counted {
+        service,
+        connection: connection.clone(),
+    };
+    let serving = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(counted));
     let mut serving = std::pin::pin!(serving);
     tokio::select! {
         // A client that goes is no failure.
         _ = serving.as_mut() => {}
+        () = connection.must_end() => {}
         () = shutdown.cancelled() => {
             serving.as_mut().graceful_shutdown();
             let _ = serving.await;

@@ -11,6 +11,8 @@ mod auth;
 mod calls;
 mod changes;
 mod completion;
+#[cfg(feature = "http")]
+mod connections;
 mod context;
 mod discovery;
 mod handler;

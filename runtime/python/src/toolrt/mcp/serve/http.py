@@ -14,6 +14,7 @@ import uvicorn
 from toolrt.mcp.server import Server
 
 from .asgi import Application, asgi
+from .connections import Connections
 from .options import Options
 
 __all__ = ["aserve_http", "serve_http"]
@@ -72,9 +73,15 @@ class _Served(uvicorn.Server):
 
     def __init__(self, app: Application, address: str, *, catches: bool) -> None:
         host, port = _place(address)
+        connections = Connections()
+        # What it would read connections with is told by a configuration of its own.
+        usual = uvicorn.Config(app, log_config=None)
+        usual.load()
         super().__init__(
             uvicorn.Config(
-                app,
+                connections.app(app),
+                http=connections.protocol(usual.http_protocol_class),
+                ws="none",
                 host=host,
                 port=port,
                 lifespan="on",

@@ -37,24 +37,18 @@ impl Design {
         };
         visitor.seen.extend(declared);
         visitor.record(record);
-        // Declared types wait for each other in a queue: a chain of them may be as long as a design.
-        while let Some(id) = visitor.next.pop_front() {
-            match &self[id].body {
-                TypeBody::Record(record) => visitor.record(record),
-                TypeBody::Alias { target } => visitor.ty(target),
-                TypeBody::Union(union) => {
-                    let variants = union.variants.iter();
-                    variants.for_each(|variant| visitor.ty(&variant.ty));
-                }
-                TypeBody::Enum { .. } => {}
-            }
-        }
+        visitor.follow(self);
     }
 
-    /// Whether an argument of a tool is secret as a whole.
-    pub fn hides_arguments(&self, tool: &Tool) -> bool {
-        let mut fields = tool.payload.record.fields.iter();
-        fields.any(|field| field.annotations.secret || self.flat(&field.ty).secret)
+    /// The same of any type.
+    pub(super) fn visit_type<'a>(&'a self, ty: &'a Type, visit: &mut impl FnMut(Part<'a>)) {
+        let mut visitor = Visitor {
+            visit,
+            seen: HashSet::new(),
+            next: VecDeque::new(),
+        };
+        visitor.ty(ty);
+        visitor.follow(self);
     }
 
     /// Whether capabilities of a tool bind values among its arguments: paths and URIs.
@@ -97,6 +91,22 @@ struct Visitor<'v, V> {
 }
 
 impl<'a, V: FnMut(Part<'a>)> Visitor<'_, V> {
+    /// Visits the declared types that were found. They wait for each other in a queue: a chain of them may be as long as a
+    /// design.
+    fn follow(&mut self, design: &'a Design) {
+        while let Some(id) = self.next.pop_front() {
+            match &design[id].body {
+                TypeBody::Record(record) => self.record(record),
+                TypeBody::Alias { target } => self.ty(target),
+                TypeBody::Union(union) => {
+                    let variants = union.variants.iter();
+                    variants.for_each(|variant| self.ty(&variant.ty));
+                }
+                TypeBody::Enum { .. } => {}
+            }
+        }
+    }
+
     fn record(&mut self, record: &'a Record) {
         for field in &record.fields {
             (self.visit)(Part::Field(field));

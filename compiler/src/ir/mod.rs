@@ -13,6 +13,7 @@ mod marker;
 mod members;
 mod paths;
 mod schema;
+mod secrets;
 mod served;
 mod servers;
 mod services;

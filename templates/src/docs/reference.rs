@@ -305,7 +305,7 @@ impl TypeDoc {
                     name: words(&field.name),
                     ty: Some(markdown(types.phrase(&field.ty))),
                     is_required: is_required(field),
-                    default: default(field).map(markdown),
+                    default: default(types.design, field).map(markdown),
                     docs: docs(field.docs.as_deref()),
                 });
                 (rest, parts.collect())

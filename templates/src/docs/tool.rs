@@ -337,10 +337,8 @@ fn parameters(types: Types<'_>, record: &Record) -> Vec<Parameter> {
         name: words(&field.name),
         ty: markdown(types.phrase(&field.ty)),
         is_required: is_required(field),
-        default: default(field)
-            .filter(|_| !field.annotations.secret)
-            .map(markdown),
-        is_secret: field.annotations.secret,
+        default: default(types.design, field).map(markdown),
+        is_secret: field.annotations.secret || types.design.flat(&field.ty).secret,
         deprecated: field.annotations.deprecated.as_deref().map(line),
         description: field
             .docs

@@ -169,13 +169,8 @@ pub(super) fn is_required(field: &Field) -> bool {
 }
 
 /// What stands in for a field that is not there, as code.
-pub(super) fn default(field: &Field) -> Option<String> {
-    match &field.presence {
-        Presence::Required { default } | Presence::Optional { default } => {
-            default.as_deref().map(value)
-        }
-        Presence::Defaulted { default } => Some(value(default)),
-    }
+pub(super) fn default(design: &Design, field: &Field) -> Option<String> {
+    design.shown_default(field).map(value)
 }
 
 /// A value as code within a line.

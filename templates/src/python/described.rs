@@ -1,5 +1,7 @@
 //! Docstrings of calls: what the author says, the parameters, the errors.
 
+use std::collections::HashSet;
+
 use toolc_compiler::ir::{Design, ErrorDecl, Value};
 
 use super::docs;
@@ -24,8 +26,13 @@ pub(super) fn described(
     let rest = fields.and_then(|record| record.rest.ident());
     let rest = rest.map(|ident| entry(ident, "All other keys."));
     let fields = fields.map_or(&[][..], |record| &record.fields);
+    let declared = model.tool.payload.record.fields.iter();
+    let shown: HashSet<&str> = declared
+        .filter(|field| design.shown_default(field).is_some())
+        .map(|field| &*field.name)
+        .collect();
     let said = fields.iter().filter_map(|field| {
-        let said = parameter(field);
+        let said = parameter(field, shown.contains(field.wire));
         (!said.is_empty()).then(|| entry(&field.ident, &said))
     });
     let said = said.chain(rest);
@@ -45,7 +52,7 @@ pub(super) fn described(
 }
 
 /// What is said of a field that is a parameter: meaning, limits, default. Empty where there is nothing to say.
-fn parameter(field: &Member<'_>) -> String {
+fn parameter(field: &Member<'_>, shows_default: bool) -> String {
     let shape = &field.shape;
     let place = match &shape.kind {
         Kind::Int => Place::Int,
@@ -60,7 +67,7 @@ fn parameter(field: &Member<'_>) -> String {
         | Kind::Union(_)
         | Kind::Nominal(_) => Place::Other,
     };
-    let default = parameters::default(&field.presence).filter(|_| !shape.secret);
+    let default = parameters::default(&field.presence).filter(|_| shows_default);
     let default = default.map(|value| match value {
         Value::Null => "None".to_owned(),
         Value::Bool(true) => "True".to_owned(),

@@ -139,6 +139,7 @@ struct Place<'a> {
     docs: Option<&'a str>,
     annotations: Option<&'a Annotations>,
     default: Option<&'a Value>,
+    examples: &'a [Value],
 }
 
 impl Place<'_> {
@@ -146,6 +147,7 @@ impl Place<'_> {
         docs: None,
         annotations: None,
         default: None,
+        examples: &[],
     };
 
     /// Fills in the docs of the type where the place itself says nothing.
@@ -361,9 +363,13 @@ impl<'d> Writer<'d> {
     fn decl(&mut self, id: TypeId, place: Place<'_>) {
         let decl = &self.design[id];
         let place = place.or_docs(decl.docs.as_deref());
-        let place = Place {
-            annotations: place.annotations.or(Some(&decl.annotations)),
-            ..place
+        let place = match place.annotations {
+            Some(_) => place,
+            None => Place {
+                annotations: Some(&decl.annotations),
+                examples: self.design.shown_examples_of(id),
+                ..place
+            },
         };
         match &decl.body {
             TypeBody::Record(record) => {
@@ -488,10 +494,6 @@ impl<'d> Writer<'d> {
     }
 
     fn field(&mut self, field: &'d Field) {
-        let default = match &field.presence {
-            Presence::Required { default } | Presence::Optional { default } => default.as_deref(),
-            Presence::Defaulted { default } => Some(&**default),
-        };
         let none = field.annotations == Annotations::default();
         let annotations = (!none).then_some(&field.annotations);
         self.json.key(&field.name);
@@ -501,7 +503,8 @@ impl<'d> Writer<'d> {
             Place {
                 docs: field.docs.as_deref(),
                 annotations,
-                default,
+                default: self.design.shown_default(field),
+                examples: self.design.shown_examples(field),
             },
         );
         self.json.close();
@@ -556,14 +559,11 @@ impl<'d> Writer<'d> {
             self.json.key("default");
             self.json.value(default);
         }
-        if let Some(examples) = place
-            .annotations
-            .map(|all| &all.examples)
-            .filter(|all| !all.is_empty())
-        {
+        if !place.examples.is_empty() {
             self.json.key("examples");
             self.json.open_list();
-            examples.iter().for_each(|example| self.json.value(example));
+            let examples = place.examples.iter();
+            examples.for_each(|example| self.json.value(example));
             self.json.close_list();
         }
         if let Some(header) = place.annotations.and_then(|all| all.header.as_deref()) {

@@ -190,8 +190,8 @@ class Spec(Struct, frozen=True, kw_only=True, omit_defaults=True):
     tags: tuple[str, ...] = ()
     deprecated: str | None = None
 
-    #: How the arguments are read, where capabilities bind paths or URIs in them, or one
-    #: of them is secret.
+    #: How the arguments are read, where capabilities bind paths or URIs in them, or
+    #: they contain a secret.
     args: HasTable | None = None
     #: The JSON Schema of the arguments.
     input_schema: str = "{}"

@@ -99,11 +99,22 @@ impl Inputs {
 fn blamed(table: Table, issues: &[Issue], own: impl Fn(&Issue) -> Option<Issue>) -> Internal {
     let visible = |issue: &Issue| {
         let own = own(issue)?;
-        (!is_secret(table, &own.field()?)).then_some(own)
+        (!contains_secret(table, &own.field()?)).then_some(own)
     };
+    let what = "the arguments do not fit the method";
     match issues.iter().map(visible).collect() {
         Some(issues) => Internal::passing(Fault::Ready(Box::new(CallFault::invalid_input(issues)))),
-        None => refused("the arguments do not fit the method", issues),
+        // The method may not know what is secret: its issues may show a secret.
+        None if table.has_secrets() => {
+            let mut codes: Vec<&str> = Vec::new();
+            for code in issues.iter().map(|issue| issue.code.as_str()) {
+                if !codes.contains(&code) {
+                    codes.push(code);
+                }
+            }
+            Internal::new(format!("{what}: {}", codes.join(", ")))
+        }
+        None => refused(what, issues),
     }
 }
 
@@ -141,10 +152,10 @@ fn refused(what: &str, issues: &[Issue]) -> Internal {
     Internal::new(format!("{what}: {}", spelt_out(issues)))
 }
 
-fn is_secret(table: Table, field: &str) -> bool {
+fn contains_secret(table: Table, field: &str) -> bool {
     let Table::Record(record) = table else {
         return false;
     };
     let field = record.fields.iter().find(|own| own.name == field);
-    field.is_some_and(|field| matches!(field.table, Table::Secret(_)))
+    field.is_some_and(|field| field.table.has_secrets())
 }

@@ -122,6 +122,7 @@ impl Answer<'_> {
             tool: self.tool.map(|tool| tool.name),
             root: root.as_ref(),
             args: args.as_ref(),
+            table: self.tool.map(|tool| tool.args),
             served: self.served,
         };
         failed::for_people(&call, envelope, &terminal::stderr())

@@ -5,8 +5,9 @@ use super::screen::Screen;
 use super::shape::{Shape, dashed, flag_of};
 use super::shell::{command_line, quoted};
 use crate::call::{CallFault, Envelope, Json};
-use crate::diagnose::{Code, Issue};
-use crate::json::{Object, Value};
+use crate::diagnose::{Code, Hidden, Issue};
+use crate::json::{Node, Object, Value};
+use crate::table::Table;
 
 /// The call that has failed.
 #[derive(Debug, Clone, Copy, Default)]
@@ -17,8 +18,9 @@ pub struct Called<'c> {
     pub tool: Option<&'c str>,
     /// The shape of its arguments.
     pub root: Option<&'c Shape<'c>>,
-    /// The arguments as they were read.
+    /// The arguments as they were read, and their type.
     pub args: Option<&'c Value>,
+    pub table: Option<Table>,
     /// What was asked for, if it is no tool: an option such as `--prompt`, and its value.
     pub served: Option<(&'c str, &'c str)>,
 }
@@ -28,6 +30,14 @@ impl Called<'_> {
     pub fn line(&self, args: &Object) -> Option<String> {
         let tool = self.tool.filter(|_| self.served.is_none())?;
         Some(command_line(self.name, tool, self.root?, args))
+    }
+
+    /// Whether a line with these arguments would show a secret.
+    fn hides(&self, args: &Object) -> bool {
+        let args = Value::Object(args.clone());
+        let document = Node::of(&args);
+        let hidden = |table| !Hidden::of(table, &document, true).is_empty();
+        self.table.is_some_and(hidden)
     }
 
     /// What a person has typed so far.
@@ -85,7 +95,7 @@ pub fn for_people(call: &Called<'_>, envelope: &Envelope, screen: &Screen) -> St
 fn instead(call: &Called<'_>, fault: &CallFault) -> Vec<String> {
     let said =
         |heading: &str, line: String| vec![String::new(), heading.to_owned(), format!("  {line}")];
-    let fixed = || corrected(call.root?, call.args?, fault);
+    let fixed = || corrected(call.root?, call.args?, fault).filter(|args| !call.hides(args));
     if let Some(line) = fixed().and_then(|args| call.line(&args)) {
         return said("Try:", line);
     }

@@ -172,7 +172,7 @@ impl<'v, E, F: FnMut(&Bound<'_>) -> Result<(), E>> Search<'v, '_, F> {
         value: &'v Node<'v>,
         tag: &'static str,
     ) -> Result<(), E> {
-        let hides = matches!(table, Table::Secret(_));
+        let hides = table.is_hidden();
         self.secret += u32::from(hides);
         let done = match crate::table::record_of(table) {
             Some(record) => self.record(record, value, Some(tag)),
@@ -199,11 +199,15 @@ impl<'v, E, F: FnMut(&Bound<'_>) -> Result<(), E>> Search<'v, '_, F> {
         let Rest::Kept(table) = record.rest else {
             return Ok(());
         };
+        let hides = u32::from(record.hides_undeclared());
         for (key, member) in members.iter() {
             let is_declared = record.fields.iter().any(|field| field.name == key);
             if !is_declared && tag != Some(key) {
                 let key = self.key(key);
-                self.below(key, table, member, &[])?;
+                self.secret += hides;
+                let done = self.below(key, table, member, &[]);
+                self.secret -= hides;
+                done?;
             }
         }
         Ok(())

@@ -18,12 +18,14 @@ impl<'v> Walk<'v> {
             self.below(Segment::Index(index), list.item, item);
         }
         if list.unique && self.broken == before {
-            self.unique(std::iter::repeat(list.item), items);
+            let hides = Table::List(list).has_secrets();
+            self.unique(std::iter::repeat(list.item), items, hides);
         }
     }
 
-    /// Items are equal if their canonical forms are; only valid items have one.
-    fn unique(&mut self, tables: impl Iterator<Item = Table>, items: &'v [Node<'v>]) {
+    /// Items are equal if their canonical forms are; only valid items have one. Which are equal says something of the
+    /// secrets in them.
+    fn unique(&mut self, tables: impl Iterator<Item = Table>, items: &'v [Node<'v>], hides: bool) {
         if items.len() < 2 {
             return;
         }
@@ -38,7 +40,11 @@ impl<'v> Walk<'v> {
         let Some((first, second)) = unique::equal_pair(&canonical) else {
             return;
         };
-        self.add_shown(Problem::Unique, Got::Pair(first, second));
+        let got = match hides {
+            true => Got::Nothing,
+            false => Got::Pair(first, second),
+        };
+        self.add_shown(Problem::Unique, got);
     }
 
     pub(super) fn tuple(&mut self, tuple: &'static Tuple, items: &'v [Node<'v>]) {
@@ -50,12 +56,16 @@ impl<'v> Walk<'v> {
             let tail = std::iter::repeat_with(|| tuple.tail).map_while(|tail| tail);
             tuple.places.iter().copied().chain(tail)
         };
+        let hides = Table::Tuple(tuple).has_secrets();
         let before = self.broken;
+        // A secret may stand in the place of another item.
+        self.secret += u32::from(hides);
         for ((index, item), table) in items.iter().enumerate().zip(tables()) {
             self.below(Segment::Index(index), table, item);
         }
+        self.secret -= u32::from(hides);
         if tuple.unique && self.broken == before {
-            self.unique(tables(), items);
+            self.unique(tables(), items, hides);
         }
     }
 

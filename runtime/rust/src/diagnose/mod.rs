@@ -6,6 +6,7 @@ mod bounds;
 mod canonical;
 mod declined;
 mod found;
+mod hidden;
 mod judged;
 mod kinds;
 mod lists;
@@ -21,6 +22,7 @@ mod walk;
 pub use crate::issues::{Code, Issue, MAX_ISSUES};
 pub(crate) use bound::{Bound, Kind as BoundKind, each_bound, kinds as bound_kinds};
 pub(crate) use declined::declined;
+pub(crate) use hidden::{Hidden, secret_texts};
 
 pub(crate) use crate::issues::{nearest as nearest_name, shortened as shown_text};
 pub(crate) use unions::{first_accepting, may_start_with};

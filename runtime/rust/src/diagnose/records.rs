@@ -44,8 +44,12 @@ impl<'v> Walk<'v> {
                 self.unknown(rest.map(|(key, _)| key), known);
             }
             Rest::Kept(table) => {
+                let hides = u32::from(record.hides_undeclared());
                 for (key, value) in rest {
-                    self.below(self.key(key), table, value);
+                    let key = self.key(key);
+                    self.secret += hides;
+                    self.below(key, table, value);
+                    self.secret -= hides;
                 }
             }
         }

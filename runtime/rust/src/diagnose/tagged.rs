@@ -9,7 +9,11 @@ use crate::table::{Literal, Table, Tagged, Variant, record_of};
 impl<'v> Walk<'v> {
     pub(super) fn tagged(&mut self, tagged: &'static Tagged, object: &'v Members<'v>) {
         self.path.push(Segment::Field(tagged.tag));
+        // Without a variant, nobody knows what in the object is secret.
+        let hides = u32::from(Table::Tagged(tagged).has_secrets());
+        self.secret += hides;
         let variant = self.variant(tagged, object);
+        self.secret -= hides;
         self.path.pop();
         let Some(variant) = variant else {
             return;
@@ -19,7 +23,10 @@ impl<'v> Walk<'v> {
             Some(content) => self.content(tagged.tag, content, variant.table, object),
             None => {
                 if let Some(record) = record_of(variant.table) {
+                    let hides = u32::from(variant.table.is_hidden());
+                    self.secret += hides;
                     self.record(record, object, Some(tagged.tag));
+                    self.secret -= hides;
                 }
             }
         }

@@ -11,6 +11,14 @@ use crate::table::{Literal, Table, Union};
 impl<'v> Walk<'v> {
     /// Every value is checked against every union only once; otherwise nested unions would cost exponential time.
     pub(super) fn union(&mut self, union: &'static Union, value: &'v Node<'v>, nullable: bool) {
+        // If no alternative accepts the value, nobody knows what in it is secret; if one does, there is nothing to show.
+        let hides = u32::from(Table::Union(union).has_secrets());
+        self.secret += hides;
+        self.choose(union, value, nullable);
+        self.secret -= hides;
+    }
+
+    fn choose(&mut self, union: &'static Union, value: &'v Node<'v>, nullable: bool) {
         if let Some(place) = only_one(union, value) {
             // Whatever is wrong with it is what is wrong with the value.
             return self.at(union.alternatives[place], value, false);
@@ -44,6 +52,20 @@ impl<'v> Walk<'v> {
         value: &'v Node<'v>,
     ) -> Option<usize> {
         only_one(union, value).or_else(|| self.verdict(union, value).place)
+    }
+
+    /// All alternatives that accept a value.
+    pub(super) fn fitting(&mut self, union: &'static Union, value: &'v Node<'v>) -> Vec<Table> {
+        let alternatives = union.alternatives.iter().copied();
+        let fitting = alternatives.filter(|table| fits_kind(*table, value));
+        fitting
+            .filter(|table| self.accepts(*table, value))
+            .collect()
+    }
+
+    /// Whether nothing is wrong with a value, by itself.
+    pub(super) fn accepts(&mut self, table: Table, value: &'v Node<'v>) -> bool {
+        self.apart(table, value).found.is_empty()
     }
 
     fn verdict(&mut self, union: &'static Union, value: &'v Node<'v>) -> Rc<Verdict<'v>> {

@@ -86,19 +86,20 @@ impl<'v> Walk<'v> {
             (Table::Map(map), Node::Object(object)) => self.map(map, object),
             (Table::Record(record), Node::Object(object)) => self.record(record, object, None),
             (Table::Tagged(tagged), Node::Object(object)) => self.tagged(tagged, object),
-            _ => self.add_got(
-                Problem::Type {
-                    wanted: table,
-                    nullable,
-                },
-                value,
-            ),
+            _ => {
+                let wanted = table;
+                self.add_shown(Problem::Type { wanted, nullable }, shown(table, value));
+            }
         }
     }
 
     fn schema(&mut self, schema: &'static Schema, value: &'v Node<'v>, nullable: bool) {
+        let has_secrets = Table::Schema(schema).has_secrets();
+        let hides = has_secrets && schema.describes_secrets();
         let before = self.broken;
+        self.secret += u32::from(hides);
         self.at(schema.table(), value, nullable);
+        self.secret -= u32::from(hides);
         if self.broken > before || !ENFORCED || !schema.has_keywords() {
             return;
         }
@@ -106,13 +107,17 @@ impl<'v> Walk<'v> {
         let Some(keyword) = schema.broken(&judged) else {
             return;
         };
-        let is_told = self.secret == 0 && !self.is_full() && schema.is_told_in_full();
+        let is_told = self.secret == 0 && !has_secrets && !self.is_full();
+        let is_told = is_told && schema.is_told_in_full();
         let count = match is_told {
             true => schema.issues(&judged, &[]).len(),
             false => 0,
         };
         match count {
-            0 => self.add_got(Problem::Schema { keyword }, value),
+            0 => self.add_shown(
+                Problem::Schema { keyword },
+                shown(Table::Schema(schema), value),
+            ),
             _ => self.keep(count, || What::Judged(schema, judged)),
         }
     }
@@ -159,5 +164,15 @@ impl<'v> Walk<'v> {
                 what: what(),
             });
         }
+    }
+}
+
+/// The part that may be shown of a value in which a type does not find its secrets: of a list or an object, only the size
+/// is shown in any case.
+fn shown<'v>(table: Table, value: &'v Node<'v>) -> Got<'v> {
+    let has_size = matches!(value, Node::List(_) | Node::Object(_)) && !table.is_secret();
+    match has_size || !table.has_secrets() {
+        true => Got::of(value),
+        false => Got::Nothing,
     }
 }

@@ -1,9 +1,18 @@
 //! Of which types a type is made.
 
-use std::collections::HashSet;
-use std::mem::discriminant;
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
+use std::mem::{Discriminant, discriminant};
 
 use super::{Record, Rest, Table};
+
+/// A type that has parts: its kind, and the address of its details, which live for ever.
+type Key = (Discriminant<Table>, usize);
+
+thread_local! {
+    /// Which types contain secrets, as far as somebody on this thread has asked.
+    static SECRETS: RefCell<HashMap<Key, bool>> = RefCell::new(HashMap::new());
+}
 
 impl Table {
     /// Whether there are `@schema` keywords anywhere in the type.
@@ -17,28 +26,114 @@ impl Table {
         let Self::Record(record) = self else {
             return Vec::new();
         };
-        let mut names = Vec::new();
-        for field in record.fields {
-            let mut inner = field.table;
-            loop {
-                if let Self::Nullable(table) = inner {
-                    inner = *table;
-                } else if let Self::Schema(schema) = inner {
-                    inner = schema.table();
-                } else {
-                    break;
-                }
-            }
-            if matches!(inner, Self::Secret(_)) {
-                names.push(field.name);
-            }
+        let secret = record.fields.iter().filter(|field| field.table.is_secret());
+        secret.map(|field| field.name).collect()
+    }
+
+    /// Whether the type is secret as a whole, whatever stands around it.
+    pub(crate) fn is_secret(self) -> bool {
+        match self {
+            Self::Secret(_) => true,
+            Self::Nullable(inner) => inner.is_secret(),
+            Self::Schema(schema) => schema.table().is_secret(),
+            Self::Null
+            | Self::Bool
+            | Self::Json
+            | Self::Int(_)
+            | Self::Float(_)
+            | Self::Text(_)
+            | Self::Enum(_)
+            | Self::List(_)
+            | Self::Tuple(_)
+            | Self::Map(_)
+            | Self::Record(_)
+            | Self::Tagged(_)
+            | Self::Union(_) => false,
         }
-        names
+    }
+
+    /// Whether nothing of the type's values may be shown: it is secret, or only its keywords know which parts are.
+    pub(crate) fn is_hidden(self) -> bool {
+        match self {
+            Self::Secret(_) => true,
+            Self::Schema(schema) => schema.describes_secrets() || schema.table().is_hidden(),
+            Self::Null
+            | Self::Bool
+            | Self::Json
+            | Self::Int(_)
+            | Self::Float(_)
+            | Self::Text(_)
+            | Self::Enum(_)
+            | Self::List(_)
+            | Self::Tuple(_)
+            | Self::Map(_)
+            | Self::Record(_)
+            | Self::Tagged(_)
+            | Self::Union(_)
+            | Self::Nullable(_) => false,
+        }
     }
 
     /// Whether there are secrets anywhere in the type.
+    ///
+    /// This is the rule for all that is shown: where it holds, a value is shown only as far as its shape tells which parts
+    /// of it are secret. It is found once for a type and all its parts, in linear time, also of types that contain
+    /// themselves.
     pub(crate) fn has_secrets(self) -> bool {
-        self.holds(|part| matches!(part, Self::Secret(_)))
+        let Some(key) = self.key() else {
+            return false;
+        };
+        // Without the cache, when a thread ends, the answer is only slower.
+        let known = SECRETS.try_with(|known| known.borrow().get(&key).copied());
+        known
+            .ok()
+            .flatten()
+            .unwrap_or_else(|| self.find_secrets(key))
+    }
+
+    /// Notes which parts of the type contain secrets, from these up to the whole.
+    fn find_secrets(self, key: Key) -> bool {
+        let mut wholes: HashMap<Key, Vec<Key>> = HashMap::new();
+        let (mut seen, mut found) = (HashSet::from([key]), HashSet::new());
+        let (mut left, mut parts) = (vec![(self, key)], Vec::new());
+        let (mut hidden, mut is_complete) = (Vec::new(), true);
+        while let Some((table, key)) = left.pop() {
+            if let Self::Schema(schema) = table {
+                is_complete &= schema.is_known();
+            }
+            let describes = matches!(table, Self::Schema(schema) if schema.describes_secrets());
+            if describes || matches!(table, Self::Secret(_)) {
+                found.insert(key);
+                hidden.push(key);
+            }
+            table.push_parts(&mut parts);
+            for part in parts.drain(..) {
+                if let Some(inner) = part.key() {
+                    wholes.entry(inner).or_default().push(key);
+                    if seen.insert(inner) {
+                        left.push((part, inner));
+                    }
+                }
+            }
+        }
+        while let Some(part) = hidden.pop() {
+            for whole in wholes.get(&part).into_iter().flatten() {
+                if found.insert(*whole) {
+                    hidden.push(*whole);
+                }
+            }
+        }
+        let has_secrets = found.contains(&key);
+        if is_complete {
+            let all = seen.into_iter().map(|key| (key, found.contains(&key)));
+            let _ = SECRETS.try_with(|known| known.borrow_mut().extend(all));
+        }
+        has_secrets
+    }
+
+    /// What tells the type from others; scalars, which have no parts, need nothing.
+    fn key(self) -> Option<Key> {
+        Some((discriminant(&self), self.address()?.addr()))
     }
 
     /// Whether the type, or any that it is made of, passes a test.
@@ -50,8 +145,7 @@ impl Table {
                 return true;
             }
             // What has no address has no parts.
-            let address = table.address();
-            if address.is_some_and(|address| seen.insert((discriminant(&table), address))) {
+            if table.key().is_some_and(|key| seen.insert(key)) {
                 table.push_parts(&mut left);
             }
         }
@@ -109,6 +203,15 @@ impl Table {
     }
 }
 
+impl Record {
+    /// Whether no value under an undeclared key is shown: where a field has a secret, such a key may be its name,
+    /// misspelt.
+    pub(crate) fn hides_undeclared(&'static self) -> bool {
+        Table::Record(self).has_secrets()
+            && self.fields.iter().any(|field| field.table.has_secrets())
+    }
+}
+
 /// The record of a variant whose fields are beside its tag; a design allows nothing else there.
 pub(crate) fn record_of(table: Table) -> Option<&'static Record> {
     match table {
@@ -147,5 +250,23 @@ mod tests {
         assert!(!Table::Map(&PONG).has_secrets());
         assert!(Table::List(&ODD).has_schema());
         assert!(Table::List(&ODD).has_secrets());
+    }
+
+    #[test]
+    fn a_type_that_is_not_complete_yet_is_asked_again() {
+        static LATER: Schema = Schema::later();
+        static OUTER: List = List::of(Table::Schema(&LATER));
+        assert!(!Table::List(&OUTER).has_secrets());
+        LATER.tell(Table::Secret(&Table::STRING));
+        assert!(Table::List(&OUTER).has_secrets());
+    }
+
+    #[test]
+    fn what_only_keywords_mark_is_secret_as_well() {
+        static MARKED: Schema =
+            Schema::new(Table::Json, r#"{"properties":{"pin":{"writeOnly":true}}}"#);
+        static AROUND: Map = Map::of(Table::Schema(&MARKED));
+        assert!(Table::Map(&AROUND).has_secrets());
+        assert!(Table::Schema(&MARKED).is_hidden() && !Table::Schema(&MARKED).is_secret());
     }
 }

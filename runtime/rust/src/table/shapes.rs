@@ -362,10 +362,22 @@ impl Schema {
         Some(self.name.map_or(broken, str::to_owned))
     }
 
-    /// Whether all issues of its validator are told, since none can tell a secret.
+    /// Whether all issues of its validator are told, unless they can tell a secret.
     pub(crate) fn is_told_in_full(&self) -> bool {
-        let keywords = self.keywords.as_ref().filter(|_| self.name.is_some());
-        keywords.is_some_and(|keywords| !keywords.has_secrets()) && !self.table().has_secrets()
+        self.keywords.is_some() && self.name.is_some()
+    }
+
+    /// Whether the keywords mark parts of values that only they know as secret.
+    pub(crate) fn describes_secrets(&self) -> bool {
+        self.keywords.as_ref().is_some_and(Keywords::has_secrets)
+    }
+
+    /// Whether the type is known by now.
+    pub(crate) fn is_known(&self) -> bool {
+        match &self.inner {
+            Inner::Known(_) => true,
+            Inner::Later(later) => later.get().is_some(),
+        }
     }
 
     /// The issues of a value of the type that stands at a path, by its keywords; none where nobody knows them.

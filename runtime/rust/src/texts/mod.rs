@@ -5,12 +5,10 @@
 
 mod clean;
 mod redact;
-mod secrets;
 
 use std::borrow::Cow;
 
 pub(crate) use crate::hidden::is_hidden;
-pub(crate) use secrets::secrets;
 
 /// How much of a text people and models get to see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]

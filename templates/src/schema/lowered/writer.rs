@@ -111,6 +111,7 @@ struct About<'d> {
     own_docs: Option<String>,
     annotations: Option<&'d Annotations>,
     default: Option<&'d Value>,
+    examples: &'d [Value],
     notes: Vec<String>,
     /// Whether the marker of what is left out may stand here as well.
     marked: bool,
@@ -662,10 +663,9 @@ impl<'d> Writer<'d> {
 
     /// A property; whether it is required, and what stands for its absence.
     fn field(&mut self, field: &'d Field) -> (Undo, bool, Absent) {
-        let (optional, default) = match &field.presence {
-            Presence::Required { default } => (false, default.as_deref()),
-            Presence::Optional { default } => (true, default.as_deref()),
-            Presence::Defaulted { default } => (true, Some(&**default)),
+        let optional = match &field.presence {
+            Presence::Required { .. } => false,
+            Presence::Optional { .. } | Presence::Defaulted { .. } => true,
         };
         let none = field.annotations == Annotations::default();
         let filled = optional && self.dialect.all_required;
@@ -682,7 +682,8 @@ impl<'d> Writer<'d> {
             marked: left_out == Absent::Marker,
             docs: field.docs.as_deref(),
             annotations: (!none).then_some(&field.annotations),
-            default,
+            default: self.design.shown_default(field),
+            examples: self.design.shown_examples(field),
             ..About::default()
         };
         self.property(&field.name);
@@ -880,7 +881,10 @@ impl<'d> Writer<'d> {
     fn about_decl(&mut self, id: TypeId, mut about: About<'d>) -> About<'d> {
         let decl = &self.design[id];
         about.docs = about.docs.or(decl.docs.as_deref());
-        about.annotations = about.annotations.or(Some(&decl.annotations));
+        if about.annotations.is_none() {
+            about.annotations = Some(&decl.annotations);
+            about.examples = self.design.shown_examples_of(id);
+        }
         self.whole_type(decl.schema.as_ref(), &mut about);
         about
     }
@@ -906,12 +910,8 @@ impl<'d> Writer<'d> {
             Some(default) => notes.push(format!("Default: {}.", text_of(default))),
             None => {}
         }
-        let examples = about.annotations.map_or(&[][..], |all| &all.examples);
-        notes.extend(
-            examples
-                .iter()
-                .map(|value| format!("For example: {}.", text_of(value))),
-        );
+        let examples = about.examples.iter();
+        notes.extend(examples.map(|value| format!("For example: {}.", text_of(value))));
         if !notes.is_empty() {
             paragraphs.push(notes.join(" "));
         }
@@ -1005,7 +1005,7 @@ const NO_SIZES: Sizes = Sizes {
 impl About<'_> {
     fn says_something(&self) -> bool {
         let annotated = self.annotations.is_some_and(|all| {
-            all.title.is_some() || all.deprecated.is_some() || !all.examples.is_empty()
+            all.title.is_some() || all.deprecated.is_some() || !self.examples.is_empty()
         });
         self.docs.is_some()
             || self.own_docs.is_some()

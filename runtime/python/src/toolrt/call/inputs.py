@@ -55,7 +55,7 @@ def payload(
     Args:
         roots: The arguments.
         codec: How the payload is read.
-        secrets: Arguments that no message may speak of.
+        secrets: Arguments that contain secrets: no message may speak of them.
 
     Raises:
         Refusal: `invalid_input`: an argument breaks a limit of the method.
@@ -91,7 +91,7 @@ def mapped_payload(
         roots: The arguments.
         mapping: How the payload comes from them.
         codec: How the payload is read.
-        secrets: Arguments that no message may speak of.
+        secrets: Arguments that contain secrets: no message may speak of them.
 
     Raises:
         Refusal: `invalid_input`: an argument breaks a limit of the method.
@@ -158,7 +158,11 @@ def _blamed(
         told = own(issue)
         field = None if told is None else field_of(told)
         if told is None or field is None or field in secrets:
-            return Internal(f"the arguments do not fit the method: {spelt_out(issues)}")
+            # The method may not know what is secret: its issues may show a secret.
+            why = spelt_out(issues)
+            if secrets:
+                why = ", ".join(dict.fromkeys(issue.code for issue in issues))
+            return Internal(f"the arguments do not fit the method: {why}")
         blamed.append(told)
     return Passing(CallFault.invalid_input(blamed))
 

@@ -141,6 +141,7 @@ class Answer:
                 tool=name,
                 root=root,
                 args=args,
+                table=None if tool is None or tool.args is None else tool.args.table,
                 served=self._served,
             )
             failed = for_people(call, envelope, stderr(environ))

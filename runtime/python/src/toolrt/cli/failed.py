@@ -17,8 +17,13 @@ from .shell import command_line, quoted
 if TYPE_CHECKING:
     from toolrt.call.envelope import CallFault, Envelope
     from toolrt.diagnose.issue import Issue
+    from toolrt.table import Table
 
     from .screen import Screen
+else:
+    from toolrt.lazy import hinted
+
+    Table = hinted("Table", "toolrt.table")
 
 __all__ = ["Called", "corrected", "for_people", "said_of"]
 
@@ -31,8 +36,9 @@ class Called(Struct, frozen=True, kw_only=True):
     #: The tool, if there is one, with the shape of its arguments.
     tool: str | None = None
     root: Shape | None = None
-    #: The arguments as they were read.
+    #: The arguments as they were read, and their type.
     args: object = None
+    table: Table | None = None
     #: What was asked for where it is no tool: `--prompt NAME`.
     served: tuple[str, ...] = ()
 
@@ -54,6 +60,13 @@ class Called(Struct, frozen=True, kw_only=True):
         if self.served:
             return f"{self.name} {self.served[0]}s lists what there is."
         return f"{self.words()} --help shows what it takes."
+
+    def hides(self, args: object) -> bool:
+        """Whether a line with these arguments would show a secret."""
+        from toolrt.diagnose.hidden import hidden_parts  # noqa: PLC0415
+
+        table = self.table
+        return table is not None and bool(hidden_parts(table, [args], accepted=True))
 
     def line(self, args: object) -> str | None:
         """Give the line that calls the tool with other arguments."""
@@ -78,7 +91,7 @@ def for_people(call: Called, envelope: Envelope[Any], screen: Screen) -> str:
         lines.append(f"{called}: {done}, {summary.failed} failed.")
     if fault is not None and fault.issues:
         fixed = None if call.root is None else corrected(call.root, call.args, fault)
-        line = call.line(fixed)
+        line = None if call.hides(fixed) else call.line(fixed)
         if line is not None:
             lines += ["", "Try:", f"  {line}"]
         elif (example := call.line(fault.example)) is not None:

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from toolrt import table as tables
 from toolrt.stack import roomy
+from toolrt.table.secrets import hides_undeclared, is_hidden
 
 from .path import HIDDEN, Path, Step, Way, steps, subject
 from .walk import Walk, accepting
@@ -131,7 +132,7 @@ class _Search:
             return
         record = tables.record_of(variant.table)
         if record is not None:
-            hidden = hidden or isinstance(variant.table, tables.Secret)
+            hidden = hidden or is_hidden(variant.table)
             self._record(record, value, table.tag, way, hidden=hidden)
 
     def _record(
@@ -150,10 +151,11 @@ class _Search:
                 self.at(field.table, member, field.needs, below, hidden=hidden)
         if table.rest is None:
             return
+        hides = hidden or hides_undeclared(table)
         for key in sorted(value.keys() - table.by_name.keys()):
             if key != tag:
                 step = _key(key, hidden=hidden)
-                self.at(table.rest, value[key], (), (way, step), hidden=hidden)
+                self.at(table.rest, value[key], (), (way, step), hidden=hides)
 
 
 def _key(key: str, *, hidden: bool) -> Step:

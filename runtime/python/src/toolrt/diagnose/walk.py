@@ -14,6 +14,13 @@ from toolrt.json.value import is_json
 from toolrt.natural import lack
 from toolrt.scalars.decimals import read
 from toolrt.scalars.formats import accepts
+from toolrt.table.secrets import (
+    describes_secrets,
+    hides_undeclared,
+    holds_secrets,
+    is_hidden,
+    is_secret,
+)
 
 from .candidates import candidates
 from .fits import fits
@@ -232,7 +239,16 @@ def _pointers(ignored: list[Ignored], above: str) -> Iterator[str]:
 
 
 def _wrong(walk: Walk, table: Table, value: object, nullable: bool) -> None:
-    walk.add(WrongType(table, nullable), value)
+    walk.add(WrongType(table, nullable), _shown(table, value))
+
+
+def _shown(table: Table, value: object) -> object:
+    """Give what may be shown of a value in which a type does not find its secrets.
+
+    Of a list or an object, only the size is shown in any case.
+    """
+    has_size = isinstance(value, list | dict) and not is_secret(table)
+    return value if has_size or not holds_secrets(table) else NOTHING
 
 
 def _null(walk: Walk, table: Table, value: object, nullable: bool) -> None:
@@ -388,7 +404,8 @@ def _unique(
 ) -> None:
     pair = repeats(walk, table, places, value)
     if pair:
-        walk.add(Unequal(None if walk.secret else pair), NOTHING)
+        hides = walk.secret or holds_secrets(table)
+        walk.add(Unequal(None if hides else pair), NOTHING)
 
 
 def _tuple(walk: Walk, table: tables.Tuple, value: object, nullable: bool) -> None:
@@ -396,11 +413,14 @@ def _tuple(walk: Walk, table: tables.Tuple, value: object, nullable: bool) -> No
         return _wrong(walk, table, value, nullable)
     if not table.count.allows(len(value)):
         walk.add(WrongCount("items", table.count), len(value))
-    before = walk.wrong
+    before, secret = walk.wrong, walk.secret
+    # A secret may stand in the place of another item.
+    walk.secret += holds_secrets(table)
     for index, (place, item) in enumerate(
         zip(table.each(len(value)), value, strict=False)
     ):
         walk.below(index, place, item)
+    walk.secret = secret
     if table.unique and walk.wrong == before:
         _unique(walk, table, table.each(len(value)), value)
     return None
@@ -450,7 +470,8 @@ def _fields(
     if there + (tag is not None) == len(value):
         return
     if table.rest is not None:
-        _kept(walk, table.rest, value, tag, by_name)
+        hides = hides_undeclared(table)
+        _kept(walk, table.rest, value, tag, by_name, hides=hides)
     else:
         unknown(walk, value, tag, by_name)
 
@@ -461,16 +482,22 @@ def _kept(
     value: dict[str, Any],
     tag: str | None,
     declared: Collection[str],
+    *,
+    hides: bool,
 ) -> None:
     """Hold what is not declared to the type of what is kept."""
     plain = judge(table, scalars=walk.apart)
+    before = walk.secret
     for key, member in value.items():
         if key in declared or key == tag:
             continue
         if plain is None or not plain(member):
             if not walk.goes_on(table):
                 break
-            walk.below(walk.key(key), table, member)
+            step = walk.key(key)
+            walk.secret += hides
+            walk.below(step, table, member)
+            walk.secret = before
 
 
 def _missing(walk: Walk, field: Field, undeclared: Undeclared) -> None:
@@ -503,10 +530,12 @@ def unknown(
 def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> None:
     if not isinstance(value, dict):
         return _wrong(walk, table, value, nullable)
-    way = walk.way
+    way, before = walk.way, walk.secret
     walk.way = (way, table.tag)
+    # Without a variant, nobody knows what in the object is secret.
+    walk.secret += holds_secrets(table)
     variant = _variant(walk, table, value)
-    walk.way = way
+    walk.way, walk.secret = way, before
     if variant is None:
         return None
     walk.literals += 1
@@ -514,7 +543,7 @@ def _tagged(walk: Walk, table: tables.Tagged, value: object, nullable: bool) -> 
         record = tables.record_of(variant.table)
         if record is not None:
             before = walk.secret
-            walk.secret += isinstance(variant.table, tables.Secret)
+            walk.secret += is_hidden(variant.table)
             _fields(walk, record, value, table.tag)
             walk.secret = before
         return None
@@ -550,6 +579,15 @@ def _variant(
 
 
 def _union(walk: Walk, table: tables.Union, value: object, nullable: bool) -> None:
+    # If no alternative accepts the value, nobody knows what in it is secret; if one
+    # does, there is nothing to show.
+    before = walk.secret
+    walk.secret += holds_secrets(table)
+    _choose(walk, table, value, nullable)
+    walk.secret = before
+
+
+def _choose(walk: Walk, table: tables.Union, value: object, nullable: bool) -> None:
     found = candidates(table, value)
     if len(found) == 1:
         # Whatever is wrong with it is what is wrong with the value.
@@ -641,8 +679,10 @@ def _alias(walk: Walk, table: tables.Alias, value: object, nullable: bool) -> No
 
 
 def _schema(walk: Walk, table: tables.Schema, value: object, nullable: bool) -> None:
-    before = walk.wrong
+    before, secret = walk.wrong, walk.secret
+    walk.secret += describes_secrets(table)
     walk.at(table.inner, value, nullable)
+    walk.secret = secret
     if walk.wrong == before:
         from toolrt.schema.keywords import broken, issues  # noqa: PLC0415
 
@@ -656,15 +696,13 @@ def _schema(walk: Walk, table: tables.Schema, value: object, nullable: bool) -> 
         if count:
             walk.keep(Judged(walk.way, table.keywords, seen), count)
         else:
-            walk.add(Keyword(table.name or name), value)
+            walk.add(Keyword(table.name or name), _shown(table, value))
 
 
 def _tells_all(walk: Walk, table: tables.Schema) -> bool:
     """Whether all issues of keywords are told, since none can tell a secret."""
-    from toolrt.table.secrets import holds_secrets  # noqa: PLC0415
-
     is_open = not walk.secret and walk.told < MAX_ISSUES and table.tells_all
-    return is_open and not holds_secrets(table.inner)
+    return is_open and not holds_secrets(table)
 
 
 WALKS: Final[dict[type[Table], Callable[[Walk, Any, Any, bool], None]]] = {

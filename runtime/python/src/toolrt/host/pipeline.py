@@ -722,12 +722,13 @@ class _Run:
 
     def _secrets(self, args: Any) -> tuple[str, ...]:
         """Give what no text of the call may repeat."""
-        from toolrt.table.secrets import holds_secrets, secrets  # noqa: PLC0415
+        from toolrt.diagnose.hidden import secret_texts  # noqa: PLC0415
+        from toolrt.table.secrets import holds_secrets  # noqa: PLC0415
 
         codec = self._tool.args
         if not holds_secrets(codec.table):
             return ()
-        return tuple(secrets(codec.table, codec.to_builtins(args)))
+        return tuple(secret_texts(codec.table, codec.to_builtins(args)))
 
     def _plan(self, given: tuple[Any, ...]) -> Steps:
         plan = self._entry.plan

@@ -42,7 +42,9 @@ class Secrets(NamedTuple):
     @classmethod
     def of(cls, spec: Spec, tool: Tool[Any, Any] | None) -> Secrets:
         """Look for them."""
-        arguments = None if spec.args is None else _secretive(spec.args.table)
+        # A tool that has gone leaves what its spec says.
+        args = spec.args if tool is None else tool.args
+        arguments = None if args is None else _secretive(args.table)
         result = None if tool is None or tool.result is None else tool.result.table
         return cls(arguments, None if result is None else _secretive(result))
 

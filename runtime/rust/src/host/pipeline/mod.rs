@@ -17,7 +17,7 @@ use crate::call::{
     write_log,
 };
 use crate::caught::{Caged, caught};
-use crate::diagnose::{Issue, diagnose, hidden_keys};
+use crate::diagnose::{Issue, diagnose, hidden_keys, secret_texts};
 use crate::host::Refusal;
 use crate::host::authorize::authorize;
 use crate::host::gate::Pass;
@@ -30,7 +30,6 @@ use crate::host::tool::{Erased, Hidden};
 use crate::json::Value;
 use crate::repair::{Repaired, Repairs, repaired};
 use crate::spec::{Implementation, Spec};
-use crate::texts::secrets;
 use ending::Ending;
 use faults::{MOST_ISSUES, cancelled, no_dry_run, shut_down, timed_out, too_large, unrecorded};
 
@@ -366,7 +365,7 @@ impl Run<'_> {
             return None;
         }
         let args = self.tool.canonical(args)?.value();
-        Some(cx.clone().with_secrets(secrets(self.spec.args, &args)))
+        Some(cx.clone().with_secrets(secret_texts(self.spec.args, &args)))
     }
 
     /// The arguments as canonical JSON.

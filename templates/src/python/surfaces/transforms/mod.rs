@@ -142,7 +142,7 @@ fn transformed(names: &Names<'_>, tool: &BoundTool<'_, '_>, mappings: &mut Vec<N
     };
     let fields = model.tool.payload.record.fields.iter();
     let secrets: Vec<Code> = fields
-        .filter(|field| field.annotations.secret)
+        .filter(|field| field.annotations.secret || names.design.contains_secrets(&field.ty))
         .map(|field| literal::string(&field.name).into())
         .collect();
     Tool {

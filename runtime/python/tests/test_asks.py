@@ -424,7 +424,7 @@ def test_a_terminal_does_not_sample() -> None:
 def test_a_terminal_shows_nothing_that_controls_it() -> None:
     from toolrt.host.terminal import _plain  # noqa: PLC0415
 
-    assert _plain("a\x1b[2J\u202eb\n") == "a [2J b "
+    assert _plain("a\x1b[2J\u202eb\n") == "a\\u{1b}[2J\\u{202e}b "
 
 
 def test_an_idempotency_key_keeps_the_answer_and_not_the_question() -> None:

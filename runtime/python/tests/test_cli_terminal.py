@@ -115,3 +115,12 @@ def test_a_dry_run_is_a_list(app: Command) -> None:
         0,
         "delete a\ndelete b\nNothing was done: this is what would be.\n",
     )
+
+
+def test_data_at_a_terminal_shows_what_hides(app: Command) -> None:
+    words = ("find-files", "*.py", "--limit", "\u202e\u009b2J", "--json")
+    _, text = app.shown(*words)
+    assert '"got":"\\u202e\\u009b2J"' in text
+    assert "\u202e" not in text
+    # Others get the bytes as they are.
+    assert '"got":"\u202e\u009b2J"' in app.run(*words).out.decode()

@@ -147,7 +147,7 @@ def test_results_become_envelopes(connection: Connection) -> None:
         b'{"type":"resource_link","uri":"file:///a","name":"a","size":3}]'
     )
     failed = fault(connection.call("fails"))
-    assert (failed.code, failed.message) == ("tool_failed", "It is broken.")
+    assert (failed.code, failed.message) == ("tool_failed", "It is \\u{1b}[31mbroken.")
     assert (failed.kind.value, failed.recovery.action.value) == ("internal", "correct")
 
 
@@ -256,7 +256,7 @@ def test_questions_go_to_the_asker_of_the_context(
     assert said[key] == wanted or (kind == "roots" and said[key][0]["name"] == "A")
     assert asked[0].tool == "asks"
     if kind in {"form", "value", "agree"}:
-        assert asked[0].question == "Where to?"
+        assert asked[0].question == "Where\\u{1b}[2J to?"
         assert asked[0].kind.value == ("confirm" if kind == "agree" else "ask")
 
 

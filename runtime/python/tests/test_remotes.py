@@ -133,7 +133,8 @@ def test_errors_pass_through_and_declared_ones_are_the_designs() -> None:
     there = Elsewhere(failed(replace(full, recovery=recovery)))
     passed = fault(remote(there).call("halve", {"n": 8}))
     assert (passed.code, passed.kind) == ("full", Kind.UNAVAILABLE)
-    assert (passed.message, passed.recovery.hint) == ("It is full.", "Wait.")
+    assert passed.message == "It is \\u{1b}[31mfull."
+    assert passed.recovery.hint == "Wait\\u{1b}[2J."
     assert passed.recovery.after_ms == 50
     odd = CallFault.of("too_odd", Kind.CONFLICT, "Other words.", details={"n": 7})
     declared = fault(remote(Elsewhere(failed(odd))).call("halve", {"n": 7}))
@@ -188,7 +189,7 @@ def test_what_happens_there_is_told_here(kind: type[Elsewhere]) -> None:
     assert made.ok
     kinds = [event.kind for event in events[2:-1]]
     assert kinds == [
-        Progress("half done", 50),
+        Progress("half\\u{1b}[2J done", 50),
         Log("odd", "warning"),
         Item(Number(value=1), b'{"value":1}'),
     ]

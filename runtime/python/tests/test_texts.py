@@ -14,6 +14,7 @@ from support import app, fault
 
 from toolrt import Context, Texts
 from toolrt.call import Artifact, Log, Progress
+from toolrt.cli.lines import json_seen, texts0_seen
 from toolrt.host import GrantPolicy, Mode, Policy
 
 if TYPE_CHECKING:
@@ -95,17 +96,17 @@ def told(policy: Policy | None) -> list[str | None]:
 CLEAN = [
     "A human must agree first: Use 123456",
     "with 123456",
-    "123456 in /home/eve",
-    "sent",
-    "ab file:///home/eve/a",
+    "\\u{1b}[2J123456 in /home/eve",
+    "sent\\u{202e}",
+    "a\\u{7}b file:///home/eve/a",
     "It was 123456",
 ]
 REDACTED = [
     "A human must agree first: Use [redacted]",
     "with [redacted]",
-    "[redacted] in ~",
-    "sent",
-    "ab file://~/a",
+    "\\u{1b}[2J[redacted] in ~",
+    "sent\\u{202e}",
+    "a\\u{7}b file://~/a",
     "It was [redacted]",
 ]
 AS_IS = [
@@ -128,3 +129,12 @@ def test_the_policy_says_what_texts_show() -> None:
     assert told(Policy() & granting(Mode.STRICT)) == REDACTED
     # It runs without consent, too.
     assert told(granting(Mode.OFF)) == [*AS_IS, *AS_IS, "It was 123456"]
+
+
+def test_data_at_a_terminal_shows_what_hides() -> None:
+    assert json_seen('"é\u202e\u009b\U000e0041"\n'.encode()) == (
+        '"é\\u202e\\u009b\\udb40\\udc41"\n'.encode()
+    )
+    assert json_seen(b'"\\u001b"') == b'"\\u001b"'
+    texts = "a\x1b[2J\0\u202eé\nb\0"
+    assert texts0_seen(texts.encode()).decode() == "a\\u{1b}[2J\0\\u{202e}é\nb\0"

@@ -58,5 +58,7 @@ def test_a_terminal_shows_it_on_lines_of_their_own() -> None:
     )
     asked = Asked(request=request, call_id="1", session_id=None, caller="")
     assert TerminalAsker(io.StringIO("y\n"), screen)(asked) is True
-    assert screen.getvalue() == ("Sure?\n  Needs: fs:read\n  /a: b c\nyes or no: ")
+    assert screen.getvalue() == (
+        "Sure?\n  Needs: fs:read\n  /a: \\u{1b}[31mb \\u{202e}c\nyes or no: "
+    )
     assert "touches" not in request.to_builtins()

@@ -29,7 +29,8 @@ fn a_line_of_the_log_has_a_level() {
         cx.log_at(Level::Critical, "two\u{1b}[2J");
         Ok(n)
     });
-    Tasks::default().run(registry.call("act", "1", &heard.context()));
+    let cx = heard.context().with_call_id("call-1");
+    Tasks::default().run(registry.call("act", "1", &cx));
     let events = heard.events.lock().unwrap();
     let lines: Vec<String> = events
         .iter()
@@ -40,7 +41,7 @@ fn a_line_of_the_log_has_a_level() {
         lines,
         [
             r#"{"event":"log","tool":"act","call_id":"call-1","level":"info","message":"one"}"#,
-            r#"{"event":"log","tool":"act","call_id":"call-1","level":"critical","message":"two"}"#,
+            r#"{"event":"log","tool":"act","call_id":"call-1","level":"critical","message":"two\\u{1b}[2J"}"#,
         ]
     );
 }

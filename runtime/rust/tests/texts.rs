@@ -142,9 +142,9 @@ fn the_policy_says_what_texts_show() {
     let clean = [
         "A human must agree first: Use 123456",
         "with 123456",
-        "123456 in /home/eve",
-        "sent",
-        "ab file:///home/eve/a",
+        r"\u{1b}[2J123456 in /home/eve",
+        r"sent\u{202e}",
+        r"a\u{7}b file:///home/eve/a",
         "It was 123456",
     ];
     assert_eq!(told(granting(Mode::Standard)), clean);
@@ -152,9 +152,9 @@ fn the_policy_says_what_texts_show() {
     let redacted = [
         "A human must agree first: Use [redacted]",
         "with [redacted]",
-        "[redacted] in ~",
-        "sent",
-        "ab file://~/a",
+        r"\u{1b}[2J[redacted] in ~",
+        r"sent\u{202e}",
+        r"a\u{7}b file://~/a",
         "It was [redacted]",
     ];
     assert_eq!(told(granting(Mode::Strict)), redacted);

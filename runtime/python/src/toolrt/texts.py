@@ -11,9 +11,9 @@ import re
 from collections.abc import Iterable
 from enum import IntEnum
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
-__all__ = ["Texts"]
+__all__ = ["Texts", "visible"]
 
 
 class Texts(IntEnum):
@@ -21,8 +21,8 @@ class Texts(IntEnum):
 
     #: All of it.
     AS_IS = 0
-    #: What can be seen: no control characters but line feeds and tabs, no escape
-    #: sequences of terminals, no marks that change the direction of text or hide in it.
+    #: All of it, and nothing hides: control characters but line feeds and tabs, and
+    #: marks that change the direction of text or hide in it, are escaped as `\\u{1b}`.
     CLEAN = 1
     #: The same without secrets and the names of people's home folders.
     REDACTED = 2
@@ -38,8 +38,7 @@ class Texts(IntEnum):
         """
         if self is Texts.AS_IS:
             return text
-        text = _REMOVED.sub("", text)
-        return text if self is Texts.CLEAN else _redacted(text, secrets)
+        return visible(text) if self is Texts.CLEAN else _redacted(text, secrets)
 
 
 #: What nobody sees, but what changes what is seen, or what a model reads.
@@ -49,9 +48,25 @@ HIDDEN: Final = (
     "\U000e0000-\U000e007f"
 )
 
-#: Escape sequences (ECMA-48), then controls and what hides. Of a sequence without an
-#: end only the beginning is taken away: nothing that follows may be hidden by it.
-_REMOVED: Final = re.compile(
+#: Controls and what hides, and carriage returns that hide nothing: before line feeds.
+_UNSEEN: Final = re.compile(f"\r(?=\n)|[\0-\x08\x0b-\x1f{HIDDEN}]")
+
+
+def visible(text: str) -> str:
+    """Escape the characters of a text that control a terminal or hide from a reader."""
+    if text.isascii() and text.isprintable():
+        return text
+    return _UNSEEN.sub(_escape, text)
+
+
+def _escape(found: re.Match[str]) -> str:
+    is_line_end = found[0] == "\r" and found.string.startswith("\n", found.end())
+    return "" if is_line_end else f"\\u{{{ord(found[0]):x}}}"
+
+
+#: Escape sequences (ECMA-48), then controls and what hides: what may part a secret. Of
+#: a sequence without an end only the beginning counts.
+_PARTING: Final = re.compile(
     "(?:\x1b\\[|\x9b)[0-?]*[ -/]*[@-~]"
     "|(?:\x1b[PX\\]^_]|[\x90\x98\x9d-\x9f])[^\0-\x1f\x7f-\x9f]*(?:\x07|\x9c|\x1b\\\\)"
     "|\x1b[ -/]+[0-~]"
@@ -86,20 +101,20 @@ _NAMES: Final = (
 _NAME: Final = r"""[^\s/\\"'`:;,<>|*?()\[\]{}]+"""
 _BEFORE: Final = "(^|[^A-Za-z0-9_.~-])"
 
-#: What is looked for, in this order, and what stands there afterwards. The same
-#: expressions are in every runtime.
+#: What is looked for, in this order, and what stands there afterwards, behind the first
+#: group if there is one. The same expressions are in every runtime.
 _RULES: Final = (
     (rf"{_PEM.format('BEGIN')}(?:[\s\S]*?{_PEM.format('END')}|[\s\S]*)", _REDACTED),
     (rf"\b(?:{'|'.join(_TOKENS)})", _REDACTED),
-    (r"\b((?i:Authorization): ?(?:[A-Za-z]+ )?)[^\s,;]+", rf"\1{_REDACTED}"),
-    (r"\b((?i:Bearer) )[A-Za-z0-9._~+/=-]{16,}", rf"\1{_REDACTED}"),
+    (r"\b((?i:Authorization): ?(?:[A-Za-z]+ )?)[^\s,;]+", _REDACTED),
+    (r"\b((?i:Bearer) )[A-Za-z0-9._~+/=-]{16,}", _REDACTED),
     (r"""://[^\s/?#"'<>@:]*:[^\s/?#"'<>]*@""", f"://{_REDACTED}@"),
-    (rf"""({_NAMES}=)[^\s&;,"']+""", rf"\1{_REDACTED}"),
-    (rf"""({_NAMES}["']? ?[:=] ?")[^"\n]+""", rf"\1{_REDACTED}"),
-    (rf"""({_NAMES}["']? ?[:=] ?')[^'\n]+""", rf"\1{_REDACTED}"),
+    (rf"""({_NAMES}=)[^\s&;,"']+""", _REDACTED),
+    (rf"""({_NAMES}["']? ?[:=] ?")[^"\n]+""", _REDACTED),
+    (rf"""({_NAMES}["']? ?[:=] ?')[^'\n]+""", _REDACTED),
     (rf"\b[A-Za-z]:(?:\\\\?|/)Users(?:\\\\?|/){_NAME}", "~"),
-    (rf"{_BEFORE}(?:/home|/Users)/{_NAME}", r"\1~"),
-    (rf"{_BEFORE}/root\b", r"\1~"),
+    (rf"{_BEFORE}(?:/home|/Users)/{_NAME}", "~"),
+    (rf"{_BEFORE}/root\b", "~"),
 )
 
 
@@ -108,11 +123,71 @@ def _expressions() -> list[tuple[re.Pattern[str], str]]:
     return [(re.compile(text, re.ASCII), instead) for text, instead in _RULES]
 
 
+#: Where escapes stand in a text, from left to right.
+_Marks: TypeAlias = list[tuple[int, str]]
+
+
 def _redacted(text: str, secrets: Iterable[str]) -> str:
-    found = {secret for secret in secrets if len(secret) >= _SHORTEST}
+    """Leave out secrets, and show what parts them or hides.
+
+    They are looked for where nothing parts them, and then in what is shown: the end of
+    an escape sequence may be the start of a secret.
+    """
+    longest = {secret for secret in secrets if len(secret) >= _SHORTEST}
     # One may be in another.
-    for secret in sorted(found, key=lambda one: (-len(one.encode()), one)):
-        text = text.replace(secret, _REDACTED)
+    found = sorted(longest, key=lambda one: (-len(one.encode()), one))
+    text, marks = _searched(*_parted(text), found)
+    if not marks:
+        return text
+    at, parts = 0, list[str]()
+    for place, mark in marks:
+        parts += (text[at:place], mark)
+        at = place
+    return _searched("".join([*parts, text[at:]]), [], found)[0]
+
+
+def _searched(text: str, marks: _Marks, secrets: list[str]) -> tuple[str, _Marks]:
+    for secret in secrets:
+        if secret in text:
+            text, marks = _without(
+                re.compile(re.escape(secret)), _REDACTED, text, marks
+            )
     for expression, instead in _expressions():
-        text = expression.sub(instead, text)
-    return text
+        text, marks = _without(expression, instead, text, marks)
+    return text, marks
+
+
+def _parted(text: str) -> tuple[str, _Marks]:
+    """Take escape sequences and what hides out of a text, and note where they stood."""
+    at, size = 0, 0
+    parts: list[str] = []
+    marks: _Marks = []
+    for found in _PARTING.finditer(text):
+        parts.append(text[at : found.start()])
+        size += found.start() - at
+        at = found.end()
+        if not (found[0] == "\r" and text.startswith("\n", at)):
+            marks.append((size, visible(found[0])))
+    return "".join([*parts, text[at:]]), marks
+
+
+def _without(
+    expression: re.Pattern[str], instead: str, text: str, marks: _Marks
+) -> tuple[str, _Marks]:
+    """Replace what an expression finds; marks inside of it go with it."""
+    at, size, done = 0, 0, 0
+    parts: list[str] = []
+    moved: _Marks = []
+    for found in expression.finditer(text):
+        start = found.end(1) if expression.groups else found.start()
+        parts += (text[at:start], instead)
+        while done < len(marks) and marks[done][0] <= start:
+            place, mark = marks[done]
+            moved.append((place - at + size, mark))
+            done += 1
+        while done < len(marks) and marks[done][0] < found.end():
+            done += 1
+        size += start - at + len(instead)
+        at = found.end()
+    moved += [(place - at + size, mark) for place, mark in marks[done:]]
+    return "".join([*parts, text[at:]]), moved

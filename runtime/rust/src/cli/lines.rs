@@ -23,6 +23,31 @@ pub fn seen(text: &str) -> Cow<'_, str> {
     Texts::Clean.shown(text, &[])
 }
 
+/// Equivalent JSON in which nothing hides: JSON itself escapes only the controls of ASCII.
+pub fn json_seen(json: &str) -> Cow<'_, str> {
+    if !json.contains(is_hidden) {
+        return Cow::Borrowed(json);
+    }
+    let mut out = String::with_capacity(2 * json.len());
+    for char in json.chars() {
+        match is_hidden(char) {
+            true => {
+                let mut units = [0; 2];
+                let units = char.encode_utf16(&mut units).iter();
+                out.extend(units.map(|unit| format!("\\u{unit:04x}")));
+            }
+            false => out.push(char),
+        }
+    }
+    Cow::Owned(out)
+}
+
+/// Texts that end with NUL, as a terminal may show them.
+pub fn texts0_seen(texts: &str) -> String {
+    let texts: Vec<Cow<'_, str>> = texts.split('\0').map(seen).collect();
+    texts.join("\0")
+}
+
 /// A text on one line.
 pub fn one_line(text: &str) -> String {
     let seen = seen(text);

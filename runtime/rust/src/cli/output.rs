@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Stdio;
 use std::sync::{Arc, Mutex, MutexGuard, OnceLock, PoisonError};
 
-use super::lines::one_line;
+use super::lines::{json_seen, one_line, texts0_seen};
 use super::terminal::{say, size_of};
 use crate::why::why;
 
@@ -93,11 +93,18 @@ impl Output {
         self.stdout.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Writes to stdout.
+    /// Writes to stdout. On a terminal, what hides is escaped as in JSON; others get the bytes as they are.
     ///
     /// # Errors
     /// The exit code, if it cannot be written; people were told.
     pub fn write(&self, data: &[u8]) -> Result<(), u8> {
+        if !self.is_terminal {
+            return self.write_all(data);
+        }
+        self.write_all(json_seen(&String::from_utf8_lossy(data)).as_bytes())
+    }
+
+    fn write_all(&self, data: &[u8]) -> Result<(), u8> {
         let mut stdout = self.stdout();
         self.unbroken()?;
         let written = match &mut *stdout {
@@ -131,6 +138,17 @@ impl Output {
     /// As [`write`](Self::write).
     pub fn line(&self, line: &[u8]) -> Result<(), u8> {
         self.write(&[line, b"\n"].concat())
+    }
+
+    /// Writes texts that end with NUL to stdout. On a terminal, all that controls it is escaped.
+    ///
+    /// # Errors
+    /// As [`write`](Self::write).
+    pub fn texts0(&self, texts: &[u8]) -> Result<(), u8> {
+        match self.is_terminal {
+            true => self.write(texts0_seen(&String::from_utf8_lossy(texts)).as_bytes()),
+            false => self.write(texts),
+        }
     }
 
     /// Replaces a file as a whole.

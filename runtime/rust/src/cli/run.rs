@@ -691,6 +691,7 @@ impl<'c> Run<'c> {
                 let text = String::from_utf8_lossy(text);
                 self.long(&text, screen).map(|_| ())
             }
+            None if self.form == Form::Print0 => self.output.texts0(text),
             None => self.output.write(text),
         };
         // Behind the result, as it is read.

@@ -1,10 +1,11 @@
 //! A terminal: how large it is, and a line that comes and goes.
 
+use std::borrow::Cow;
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::sync::{Mutex, PoisonError};
 
-use super::lines::{cut, one_line};
+use super::lines::{cut, json_seen, one_line};
 use super::screen::Screen;
 
 /// How narrow a screen is at least, whatever it says.
@@ -126,9 +127,13 @@ impl Status {
     }
 }
 
-/// Writes to stderr, where that is possible.
+/// Writes to stderr, where that is possible. On a terminal, what hides is escaped as in JSON.
 pub fn say(text: &str) {
     let mut stderr = io::stderr().lock();
+    let text = match stderr.is_terminal() {
+        true => json_seen(text),
+        false => Cow::Borrowed(text),
+    };
     let _ = stderr.write_all(text.as_bytes());
     let _ = stderr.flush();
 }

@@ -270,13 +270,9 @@ fn line(lines: &mut Lines, screen: &mut Screen, about: &str) -> Option<String> {
     }
 }
 
-/// A text without what could control a terminal or hide in it.
+/// A text on one line, in which nothing can control a terminal or hide.
 fn plain(text: &str) -> String {
-    let shown = text.chars().map(|c| {
-        let hides = matches!(c, '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-        if c.is_control() || hides { ' ' } else { c }
-    });
-    shown.collect()
+    Texts::Clean.shown(text, &[]).replace(['\n', '\t'], " ")
 }
 
 #[cfg(test)]
@@ -320,7 +316,7 @@ mod tests {
         let shown = shown.0.lock().expect("nobody panics").clone();
         assert_eq!(
             String::from_utf8_lossy(&shown),
-            "Sure?\n  Needs: fs:read\n  /a: b c\nyes or no: "
+            "Sure?\n  Needs: fs:read\n  /a: \\u{1b}[31mb \\u{202e}c\nyes or no: "
         );
         assert!(!request.to_json().contains("touches"));
     }

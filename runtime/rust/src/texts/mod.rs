@@ -15,8 +15,8 @@ pub(crate) use crate::hidden::is_hidden;
 pub enum Texts {
     /// All of it.
     AsIs,
-    /// What can be seen: no control characters but line feeds and tabs, no escape sequences of terminals, no marks that
-    /// change the direction of text or hide in it.
+    /// All of it, and nothing hides: control characters but line feeds and tabs, and marks that change the direction of
+    /// text or hide in it, are escaped as `\u{1b}`.
     #[default]
     Clean,
     /// The same without secrets and the names of people's home folders.
@@ -29,11 +29,8 @@ impl Texts {
     pub fn shown<'t>(self, text: &'t str, secrets: &[&str]) -> Cow<'t, str> {
         match self {
             Self::AsIs => Cow::Borrowed(text),
-            Self::Clean => clean::clean(text),
-            Self::Redacted => match clean::clean(text) {
-                Cow::Borrowed(text) => redact::redacted(text, secrets),
-                Cow::Owned(text) => Cow::Owned(redact::redacted(&text, secrets).into_owned()),
-            },
+            Self::Clean => clean::visible(text),
+            Self::Redacted => redact::redacted(text, secrets),
         }
     }
 }

@@ -17,6 +17,7 @@ from toolrt.call.plain import is_object, member_at
 from toolrt.call.request import NOBODY, RequestKind
 
 from .form import Form
+from .output import say
 from .rows import Wanted, row_field, rows_of
 from .shape import Shape
 
@@ -177,7 +178,7 @@ class Calls:
         """Write a line to stderr."""
         if self._status is not None:
             self._status.clear()
-        sys.stderr.write(f"{line}\n")
+        say(f"{line}\n")
 
 
 class _Asker:

@@ -22,7 +22,7 @@ from toolrt.host.calling import Calling
 from .form import Form, form_of, seconds, wanted
 from .mistake import Mistake, issues_of
 from .options import WORDS
-from .output import Output, is_terminal, with_streams
+from .output import Output, is_terminal, say, with_streams
 from .rows import Wanted
 from .shape import Shape
 from .shared import Shared
@@ -713,10 +713,14 @@ class _Run:
             failed = 0 if self.write_file(output, text) else CANNOT_WRITE
         elif text and self.form is Form.PEOPLE:
             failed = self.write_long(text.decode("utf-8", "replace"), screen)
+        elif text and self.form is Form.PRINT0 and self.output.is_terminal:
+            from .lines import texts0_seen  # noqa: PLC0415
+
+            failed = self.write(texts0_seen(text))
         elif text:
             failed = self.write(text)
         # Behind the result, as it is read.
-        sys.stderr.write(beside)
+        say(beside)
         return failed or self.unwritten() or code
 
     def write_long(self, text: str, screen: Screen) -> int:
@@ -733,8 +737,16 @@ class _Run:
         )
 
     def write(self, text: bytes | str) -> int:
-        """Write to stdout; gives 0, or why it could not be written."""
+        """Write to stdout; gives 0, or why it could not be written.
+
+        At a terminal, what hides is escaped as in JSON; others get the bytes as they
+        are.
+        """
         data = text.encode("utf-8", "replace") if isinstance(text, str) else text
+        if self.output.is_terminal:
+            from .lines import json_seen  # noqa: PLC0415
+
+            data = json_seen(data)
         if self.output.broken is not None:
             return self.unwritten()
         try:
@@ -805,7 +817,7 @@ def _usage(text: str) -> Mistake:
 
 def _to_stderr(line: bytes) -> None:
     """Write a line to stderr at once."""
-    sys.stderr.write(f"{line.decode()}\n")
+    say(f"{line.decode()}\n")
     sys.stderr.flush()
 
 

@@ -7,14 +7,47 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 from unicodedata import category, east_asian_width
 
-from toolrt.texts import Texts
+from toolrt.texts import HIDDEN, Texts
 
-__all__ = ["columns", "cut", "one_line", "padded", "seen", "width", "wrapped"]
+__all__ = [
+    "columns",
+    "cut",
+    "json_seen",
+    "one_line",
+    "padded",
+    "seen",
+    "texts0_seen",
+    "width",
+    "wrapped",
+]
+
+_HIDDEN: Final = re.compile(f"[{HIDDEN}]")
 
 
 def seen(text: str) -> str:
-    """Give a text without what could control a terminal or hide in it."""
+    """Give a text in which nothing can control a terminal or hide."""
     return Texts.CLEAN.shown(text)
+
+
+def json_seen(data: bytes) -> bytes:
+    """Give equivalent JSON in which nothing hides.
+
+    JSON itself escapes only the controls of ASCII.
+    """
+    if data.isascii() and b"\x7f" not in data:
+        return data
+    return _HIDDEN.sub(_escape, data.decode("utf-8", "replace")).encode()
+
+
+def _escape(found: re.Match[str]) -> str:
+    units = found[0].encode("utf-16-be").hex()
+    return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
+
+
+def texts0_seen(data: bytes) -> bytes:
+    """Give texts that end with NUL, as a terminal may show them."""
+    texts = data.decode("utf-8", "replace").split("\0")
+    return "\0".join(map(seen, texts)).encode()
 
 
 def one_line(text: str) -> str:

@@ -6,7 +6,7 @@ import os
 import sys
 from typing import IO, Self
 
-__all__ = ["Output", "is_terminal", "with_streams"]
+__all__ = ["Output", "is_terminal", "say", "with_streams"]
 
 
 def with_streams() -> None:
@@ -34,6 +34,15 @@ def is_terminal(stream: IO[str] | None) -> bool:
         return stream is not None and stream.isatty()
     except ValueError:
         return False
+
+
+def say(text: str) -> None:
+    """Write to stderr. At a terminal, what hides is escaped as in JSON."""
+    if is_terminal(sys.stderr):
+        from .lines import json_seen  # noqa: PLC0415
+
+        text = json_seen(text.encode("utf-8", "replace")).decode()
+    sys.stderr.write(text)
 
 
 class Output:

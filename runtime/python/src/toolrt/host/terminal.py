@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import unicodedata
 from threading import Lock
 from typing import IO, TYPE_CHECKING, Any
 
@@ -11,7 +10,7 @@ from toolrt import json
 from toolrt.call.plain import items_of, members_of
 from toolrt.call.request import DECLINED, NOBODY, RequestKind
 from toolrt.scalars.patterns import DECIMAL
-from toolrt.texts import Texts
+from toolrt.texts import Texts, visible
 
 if TYPE_CHECKING:
     from toolrt.call.request import Asked
@@ -176,6 +175,7 @@ def _show(screen: IO[str], text: str) -> None:
 
 
 def _plain(text: str) -> str:
-    """Give a text without what could control a terminal or hide in it."""
-    hides = {"Cc", "Cf", "Zl", "Zp", "Cs"}
-    return "".join(" " if unicodedata.category(c) in hides else c for c in text)
+    """Give a text on one line, in which nothing can control a terminal or hide."""
+    shown = visible(text).replace("\n", " ").replace("\t", " ")
+    # Halves of characters cannot be written.
+    return shown.encode(errors="backslashreplace").decode()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import sqlite3
 import stat
@@ -12,13 +13,15 @@ import threading
 from typing import TYPE_CHECKING, Any, cast
 
 import pytest
+from generated import ROOT
 from numbers_tools import Args, Number
 from support import Lines, app, code, fault
 
 from toolrt import Context, Registry, Spec
-from toolrt.call import Finished
+from toolrt.call import Finished, args_hash
 from toolrt.host import Claim, Found, Idempotency, MemoryStore, SqliteStore
 from toolrt.host.idempotency import identity, print_of
+from toolrt.json.exact import alike
 from toolrt.spec import Injected
 from toolrt.testing import ManualClock
 
@@ -299,3 +302,33 @@ def test_an_answer_expires() -> None:
     clock.advance(0.1)
     assert not here(registry).meta.replayed
     assert begun == [1, 1]
+
+
+HASHES: dict[str, Any] = json.loads(
+    (ROOT / "spec/conformance/hashes/numbers.json").read_text("utf-8")
+)
+
+
+@pytest.mark.parametrize("case", HASHES["cases"], ids=lambda case: case["name"])
+def test_equal_numbers_have_one_hash(case: dict[str, Any]) -> None:
+    for document in case["documents"]:
+        assert alike(document.encode()).decode() == case["form"]
+        assert args_hash(document.encode()) == case["hash"]
+
+
+def test_a_file_has_one_row_for_a_call_of_any_runtime(tmp_path: Path) -> None:
+    row = HASHES["row"]
+    spec, cx = Spec(name=row["tool"]), Context(caller=row["caller"])
+    # As the other runtime has written it.
+    path = tmp_path / "keys"
+    store = SqliteStore(path)
+    key, print_ = bytes.fromhex(row["id"]), bytes.fromhex(row["print"])
+    insert = "INSERT INTO idempotency_keys VALUES (?, ?, 1, ?, ?)"
+    with contextlib.closing(sqlite3.connect(path)) as other, other:
+        other.execute(insert, (key, print_, 1 << 60, b"{}"))
+    assert identity(cx, spec, row["key"]) == key
+    for arguments in row["arguments"]:
+        own = print_of(cx, spec, arguments.encode())
+        assert store.claim(key, own, 60.0, 0.0).found is Found.ENDED
+    other_call = print_of(cx, spec, b'{"a":2}')
+    assert store.claim(key, other_call, 60.0, 0.0).found is Found.OTHER

@@ -2,6 +2,7 @@
 
 use super::Caller;
 use crate::hash;
+use crate::json::alike;
 
 /// The record of a human's consent to one call. It counts only for this tool, these arguments and this caller, and only
 /// until it expires; for any other call there is none.
@@ -47,7 +48,8 @@ impl Agreement {
     }
 }
 
-/// The hash of arguments in canonical form: SHA-256, in 64 lower-case hexadecimal digits.
+/// The hash of arguments in canonical form: SHA-256, in 64 lower-case hexadecimal digits. Equal numbers have one form in it,
+/// however the arguments and their encoder spell them.
 pub fn args_hash(args: impl AsRef<[u8]>) -> String {
-    hash::hex(args.as_ref())
+    hash::hex(&alike(args.as_ref()))
 }

@@ -2,6 +2,7 @@
 
 mod broken;
 mod digits;
+mod exact;
 mod node;
 mod number;
 mod parse;
@@ -20,6 +21,7 @@ pub use writer::Writer;
 
 pub(crate) use broken::Broken;
 pub(crate) use digits::{push_float, push_int};
+pub(crate) use exact::alike;
 pub(crate) use node::{Members, Node};
 pub(crate) use number::{Integer, integer};
 pub(crate) use parse::{document, output};

@@ -7,6 +7,8 @@ from typing import Self
 
 from msgspec import Struct
 
+from toolrt.json.exact import alike
+
 __all__ = ["Agreement", "args_hash"]
 
 
@@ -54,5 +56,9 @@ class Agreement(Struct, frozen=True, kw_only=True):
 
 
 def args_hash(args: bytes) -> str:
-    """Give the hash of arguments in canonical form: SHA-256, in hexadecimal digits."""
-    return sha256(args).hexdigest()
+    """Give the hash of arguments in canonical form: SHA-256, in hexadecimal digits.
+
+    Equal numbers have one form in it, however the arguments and their encoder spell
+    them.
+    """
+    return sha256(alike(args)).hexdigest()

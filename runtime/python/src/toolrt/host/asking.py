@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
+from toolrt.call.agreement import args_hash
 from toolrt.call.asking import (
     Asking,
     Carried,
@@ -67,7 +67,7 @@ def go_on(host: Host, cx: Context, spec: Spec, codec: Codec[Any], args: Any) -> 
     may_ask = bool(spec.asks) or spec.needs_consent
     if not (may_ask if asking.is_inside else asking.may_go_on):
         return ""
-    digest = sha256(codec.encode(args)).hexdigest()
+    digest = args_hash(codec.encode(args))
     if asking.is_inside:
         asking.bind(digest)
         return digest

@@ -208,7 +208,9 @@ def print_of(cx: Context, spec: Spec, args: bytes) -> bytes:
 
     And of the injected ones that are the same when the call is repeated.
     """
-    parts: list[bytes | None] = [args]
+    from toolrt.json.exact import alike  # noqa: PLC0415
+
+    parts: list[bytes | None] = [alike(args)]
     for injected in spec.injected:
         if injected.source not in _OF_ONE_CALL:
             text = cx.source(injected.source)

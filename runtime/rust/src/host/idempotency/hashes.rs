@@ -4,6 +4,7 @@ use sha2::{Digest, Sha256};
 
 use super::Hash;
 use crate::call::{Context, Source};
+use crate::json::alike;
 use crate::spec::Spec;
 
 /// The hash of the caller, the tool and the key, and of the owner if a verifier says whose call it is.
@@ -19,7 +20,7 @@ pub(crate) fn identity(cx: &Context, spec: &Spec, key: &str) -> Hash {
 /// The hash of the arguments in canonical form, and of the injected ones that are the same when the call is repeated.
 pub(crate) fn print(cx: &Context, spec: &Spec, args: &[u8]) -> Hash {
     let mut hash = Sha256::new();
-    add(&mut hash, Some(args));
+    add(&mut hash, Some(&alike(args)));
     for injected in spec.injected {
         match injected.source {
             Source::CallId | Source::ParentCallId | Source::TurnId => {}
@@ -42,6 +43,7 @@ fn add(hash: &mut Sha256, bytes: Option<&[u8]>) {
 mod tests {
     use super::{identity, print};
     use crate::call::{Caller, Context, Source};
+    use crate::json::Value;
     use crate::spec::{Injected, Spec};
 
     #[test]
@@ -75,5 +77,20 @@ mod tests {
         assert_eq!(hex(identity(&cx, &spec, "k")), key);
         let args = "64c967da76c18aa8ef6561f8c7a8fdb2f2e486b6d8c7a5f03127282f2f723306";
         assert_eq!(hex(print(&cx, &spec, b"1")), args);
+        let vectors = include_str!("../../../../../spec/conformance/hashes/numbers.json");
+        let vectors = Value::parse(vectors.as_bytes()).expect("the vectors are JSON");
+        let row = vectors.get("row").expect("there is a row");
+        let text = |key| row.get(key).and_then(Value::as_str).expect("it is there");
+        let spec = Spec {
+            name: String::leak(text("tool").to_owned()),
+            ..Spec::EMPTY
+        };
+        let cx = Context::new().with_caller(Caller::new(text("caller")));
+        assert_eq!(hex(identity(&cx, &spec, text("key"))), text("id"));
+        let all = row.get("arguments").and_then(Value::as_array);
+        for arguments in all.expect("there are arguments") {
+            let arguments = arguments.as_str().expect("they are texts");
+            assert_eq!(hex(print(&cx, &spec, arguments.as_bytes())), text("print"));
+        }
     }
 }

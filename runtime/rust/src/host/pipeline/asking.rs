@@ -182,7 +182,7 @@ impl Run<'_> {
         if !wanted {
             return Ok(());
         }
-        self.args_hash = crate::hash::hex(self.canonical(args, cx)?.as_bytes());
+        self.args_hash = crate::call::args_hash(self.canonical(args, cx)?.as_bytes());
         if inside {
             asking.bind(self.args_hash.clone());
             return Ok(());

@@ -8,6 +8,7 @@ use std::fmt::Write;
 use std::fs;
 use std::future::{Future, pending};
 use std::pin::pin;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
@@ -18,7 +19,7 @@ use serde_json::{Value, json};
 use toolc_generated::root;
 use toolc_generated::vectors::{Vectors, cases, plans, text};
 use toolrt::call::{Partial, Summary};
-use toolrt::host::{Clock, Confirmer, Log, Question};
+use toolrt::host::{Clock, Confirmer, IdSource, Log, Question};
 use toolrt::plan::{Plan, PlanResult};
 use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Executor, Issue, Outcome, Payload, Registry,
@@ -70,6 +71,7 @@ fn held(case: &Value) -> Result<(), String> {
     let handler = Handler::of(&case["handlers"]);
     let mut registry = Registry::new();
     registry.set_clock(Still);
+    registry.set_ids(Counted::default());
     registry.set_log(Quiet);
     if let Some(agrees) = case["confirm"].as_bool() {
         registry.set_confirmer(Human(agrees));
@@ -353,6 +355,16 @@ impl Clock for Still {
 
     fn sleep(&self, _time: Duration) -> Option<BoxFuture<'static, ()>> {
         Some(Box::pin(pending()))
+    }
+}
+
+/// Ids that count up from one, for each case by itself.
+#[derive(Default)]
+struct Counted(AtomicU64);
+
+impl IdSource for Counted {
+    fn call_id(&self) -> String {
+        format!("call-{}", self.0.fetch_add(1, Ordering::Relaxed) + 1)
     }
 }
 

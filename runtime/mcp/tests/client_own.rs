@@ -296,7 +296,8 @@ async fn a_toolset_from_a_server_is_registered_like_all_others() {
         let mut events = registry.stream("counting", br#"{"text":"a","times":2}"#, &Context::new());
         let mut told = Vec::new();
         while let Some(event) = events.next().await {
-            assert_eq!((&*event.tool, &*event.call_id), ("counting", "call-1"));
+            assert_eq!(&*event.tool, "counting");
+            assert!(event.call_id.starts_with("call-"));
             // In the older era over HTTP, the log has a stream of its own.
             if event.kind.name() != "log" {
                 told.push(event.kind.name());

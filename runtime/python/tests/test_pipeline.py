@@ -157,10 +157,10 @@ def test_undeclared_errors_go_to_the_log_alone(n: int, text: str) -> None:
 def test_undeclared_errors_go_to_logging_where_the_host_gives_no_log(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    registry = Registry().register(numbers(halve=halve))
+    registry = Registry(ids=lambda: "the-id").register(numbers(halve=halve))
     assert code(registry.call("halve", n=15)) == "internal"
     assert [record.name for record in caplog.records] == ["toolrt"]
-    assert "halve call-1: KeyError: 'a secret place'" in caplog.text
+    assert "halve the-id: KeyError: 'a secret place'" in caplog.text
     assert "Traceback" in caplog.text
 
 

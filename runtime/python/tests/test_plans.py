@@ -9,6 +9,7 @@ import random
 import sys
 import time
 from datetime import date
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -121,7 +122,9 @@ class Quiet:
 
 
 def registry(handler: Any, **doors: Any) -> Registry:
-    app = Registry(clock=Still(), log=Quiet(), **doors)
+    numbers = count(1)
+    ids = lambda: f"call-{next(numbers)}"  # noqa: E731
+    app = Registry(clock=Still(), log=Quiet(), ids=ids, **doors)
     return app.register(calling.toolset(handler))
 
 

@@ -253,3 +253,18 @@ def test_hosted_prompts_give_messages(given: Any) -> None:
         return
     texts = [(one.role, one.content.text) for one in made.unwrap()]
     assert texts == ([] if given is None else [("user", "Teach.")])
+
+
+def test_the_calls_of_an_inner_registry_have_ids_of_their_own() -> None:
+    inner = Registry().register(numbers(halve=FOUR))
+    seen: list[tuple[str | None, str | None]] = []
+
+    def handler(cx: Context, _: Any) -> Number:
+        child = inner.call("halve", {"n": 1}, cx.child())
+        seen.append((cx.call_id, child.meta.call_id))
+        return Number(value=1)
+
+    outer = Registry().register(numbers(halve=handler))
+    assert outer.call("halve", n=1).ok
+    ((parent, child),) = seen
+    assert parent != child

@@ -16,6 +16,7 @@ use toolrt::agent::{
 use toolrt::host::{Clock, Log, call, with_items};
 use toolrt::spec::{Effects, Handoff, Implementation, Spec, ToolsetSpec};
 use toolrt::table::{Schema, Table};
+use toolrt::testing::FixedIds;
 use toolrt::{
     CallError, Codec, Context, Envelope, Event, EventKind, EventSink, Handled, Handler, Internal,
     Registry, Reply, Sink, Tool, ToolsetBuilder,
@@ -170,8 +171,15 @@ macro_rules! solves {
 solves!(Solve);
 solves!(Relay);
 
+/// A registry whose calls are counted by themselves.
+fn counted() -> Registry {
+    let mut registry = Registry::new();
+    registry.set_ids(FixedIds::of(["call-1", "call-2"]));
+    registry
+}
+
 fn numbers() -> Registry {
-    let registry = Registry::new();
+    let registry = counted();
     let mut toolset = ToolsetBuilder::new(&NUMBERS, ());
     toolset.tool::<Double>();
     toolset.tool::<Forget>();
@@ -182,7 +190,7 @@ fn numbers() -> Registry {
 }
 
 fn registry(steps: Steps) -> Registry {
-    let registry = Registry::new();
+    let registry = counted();
     let tools = numbers();
     let mut toolset = ToolsetBuilder::new(&SOLVING, Solver { tools, steps });
     toolset.tool::<Solve>();
@@ -827,4 +835,19 @@ fn answers_that_nobody_can_check_are_refused() {
 fn agreed(cx: Context, tool: &str, args: &str) -> Context {
     let agreement = toolrt::Agreement::new("tests", tool, args, cx.caller(), u64::MAX);
     cx.with_consent(agreement)
+}
+
+#[test]
+fn the_calls_of_several_registries_have_different_ids() {
+    let id = |registry: Registry| {
+        let mut toolset = ToolsetBuilder::new(&NUMBERS, ());
+        toolset.tool::<Double>();
+        registry
+            .register(toolset.build())
+            .expect("the name is free");
+        block_on(registry.call("double", "1", &Context::new()))
+            .meta
+            .call_id
+    };
+    assert_ne!(id(Registry::new()), id(Registry::new()));
 }

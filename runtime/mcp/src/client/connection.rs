@@ -1,7 +1,7 @@
 //! A connection to a server: an executor of its tools.
 
 use std::fmt;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::process::Command;
 use tokio::runtime::Handle;
 use toolrt::Drift;
-use toolrt::host::Relay;
+use toolrt::host::{Relay, next_call_id};
 use toolrt::made::{DefinitionError, toolset_of_server};
 use toolrt::mcp::Era;
 use toolrt::spec::{Spec, ToolsetSpec};
@@ -53,7 +53,6 @@ struct Shared {
     /// The toolsets that are from this server.
     checked: Mutex<Vec<&'static ToolsetSpec>>,
     is_closed: AtomicBool,
-    ids: AtomicU64,
 }
 
 impl Connection {
@@ -114,7 +113,6 @@ impl Connection {
             again: tokio::sync::Mutex::default(),
             checked: Mutex::default(),
             is_closed: AtomicBool::new(false),
-            ids: AtomicU64::new(0),
         })))
     }
 
@@ -187,8 +185,7 @@ impl Connection {
             Some(spec) if tool == spec.name => sent_name(spec),
             Some(_) | None => tool,
         };
-        let id = || format!("call-{}", shared.ids.fetch_add(1, Ordering::Relaxed) + 1);
-        let relay = Relay::begin(tool, payload, cx, id);
+        let relay = Relay::begin(tool, payload, cx, next_call_id);
         let limit = shared.options.call_timeout;
         let call = Call {
             tool,

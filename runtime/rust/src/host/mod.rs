@@ -84,6 +84,8 @@ pub use policy::{GrantPolicy, Mode, PolicyError};
 pub use prompted::Prompted;
 pub use registered::RegisterError;
 pub use registry::Registry;
+#[doc(hidden)]
+pub use registry::next_call_id;
 pub use relay::Relay;
 pub use remote::{Remote, Remoted};
 pub use replay::Replay;

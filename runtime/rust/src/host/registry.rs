@@ -87,7 +87,7 @@ impl Registry {
             confirmer: None,
             asker: None,
             keys: OnceLock::new(),
-            ids: Arc::new(Counter::default()),
+            ids: Arc::new(Counted),
             random: Arc::new(attempts::Chance),
             surroundings: Arc::new(Surroundings {
                 clock: default_clock(),
@@ -380,12 +380,20 @@ fn default_clock() -> Arc<dyn Clock> {
     Arc::new(super::SystemClock::new())
 }
 
-/// Ids that count up, unique within the registry.
-#[derive(Debug, Default)]
-struct Counter(AtomicU64);
+/// Ids that count up, unique within the process: a call of an inner registry, such as that of an agent, has another id
+/// than the call that it is made inside of.
+#[derive(Debug)]
+struct Counted;
 
-impl IdSource for Counter {
+impl IdSource for Counted {
     fn call_id(&self) -> String {
-        format!("call-{}", self.0.fetch_add(1, Ordering::Relaxed) + 1)
+        next_call_id()
     }
+}
+
+/// The next id of a call that brings none; no other in the process has it.
+#[doc(hidden)]
+pub fn next_call_id() -> String {
+    static LAST: AtomicU64 = AtomicU64::new(0);
+    format!("call-{}", LAST.fetch_add(1, Ordering::Relaxed) + 1)
 }

@@ -5,9 +5,8 @@ use std::fmt;
 use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::path::Path;
-use std::sync::atomic::{AtomicU64, Ordering};
 
-use super::{Executor, Relay};
+use super::{Executor, Relay, next_call_id};
 use crate::call::{Action, CallFault, Context, Envelope, Json, Kind, Meta, Status};
 use crate::diagnose::{canonical, shown_text};
 use crate::json::Value;
@@ -21,7 +20,6 @@ use crate::sync::Mutex;
 /// answer one after the other, and the last one again and again. A call that is not recorded fails as `not_recorded`.
 pub struct Replay {
     tools: HashMap<String, Tool>,
-    ids: AtomicU64,
 }
 
 #[derive(Default)]
@@ -70,8 +68,7 @@ impl Replay {
                 });
             }
         }
-        let ids = AtomicU64::new(0);
-        Ok(Self { tools, ids })
+        Ok(Self { tools })
     }
 
     async fn answer(
@@ -81,9 +78,7 @@ impl Replay {
         payload: &[u8],
         cx: &Context,
     ) -> Envelope {
-        let relay = Relay::begin(tool, payload, cx, || {
-            format!("call-{}", self.ids.fetch_add(1, Ordering::Relaxed) + 1)
-        });
+        let relay = Relay::begin(tool, payload, cx, next_call_id);
         relay.started();
         let found = self.tools.get(tool).and_then(|own| own.find(spec, payload));
         let envelope = found.unwrap_or_else(|| {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::env;
 use std::fmt;
 use std::path::{MAIN_SEPARATOR, Path, PathBuf};
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use super::toolable;
 use super::waiting::on_a_thread;
 use super::words::prepared;
 use crate::call::{CallFault, Context, Envelope, Invocation, Json, Kind, Meta};
-use crate::host::{Drift, Executor, Relay};
+use crate::host::{Drift, Executor, Relay, next_call_id};
 use crate::json::{Object, Value};
 use crate::spec::{Spec, ToolsetSpec};
 
@@ -46,7 +46,6 @@ struct Inner {
     limits: Limits,
     is_kept: bool,
     known: Mutex<Option<(Identity, Arc<Discovered>)>>,
-    ids: AtomicU64,
 }
 
 impl Program {
@@ -68,7 +67,6 @@ impl Program {
             limits: Limits::default(),
             is_kept: true,
             known: Mutex::new(None),
-            ids: AtomicU64::new(0),
         }))
     }
 
@@ -130,7 +128,6 @@ impl Program {
                 limits: shared.limits,
                 is_kept: shared.is_kept,
                 known: Mutex::new(None),
-                ids: AtomicU64::new(0),
             },
         };
         change(&mut inner);
@@ -166,8 +163,7 @@ impl Program {
         payload: &[u8],
         cx: &Context,
     ) -> Envelope {
-        let id = || format!("call-{}", self.0.ids.fetch_add(1, Ordering::Relaxed) + 1);
-        let relay = Arc::new(Relay::begin(tool, payload, cx, id));
+        let relay = Arc::new(Relay::begin(tool, payload, cx, next_call_id));
         let call = Call {
             inner: self.clone(),
             name: tool.to_owned(),

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from itertools import count
 from typing import TYPE_CHECKING, Final, Self
 
 from .calling import Calling
 from .clock import SystemClock
+from .counted import counted
 from .doors import LoggingLog
 from .host import Host
 
@@ -143,7 +143,7 @@ class Registry(Calling):
             asker=asker,
             keys=state_keys,
             clock=clock or SystemClock(),
-            ids=ids or counting(),
+            ids=ids or counted,
             random=random,
             log=log or LoggingLog(),
             max_payload=max_payload,
@@ -648,9 +648,3 @@ def _add(entries: dict[str, Entry], toolset: Toolset) -> None:
             taken = f"the toolset `{entries[name].toolset}` already has a tool"
             raise RegisterError(f"{taken} named `{name}`")
         entries[name] = entry
-
-
-def counting() -> IdSource:
-    """Ids that count up, unique within the registry."""
-    numbers = count(1)
-    return lambda: f"call-{next(numbers)}"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from _thread import allocate_lock
-from itertools import count
 from os import PathLike
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
@@ -17,6 +16,7 @@ from toolrt.call.error import Action, Kind
 from toolrt.call.event import Finished, Scheduled, Started
 from toolrt.codec import Refused
 
+from .counted import counted
 from .tool import Tool
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Replay:
     `spec/recordings.md` says what is the same.
     """
 
-    __slots__ = ("_calls", "_ids", "_indexes", "_lock")
+    __slots__ = ("_calls", "_indexes", "_lock")
 
     def __init__(self, file: BinaryIO) -> None:
         """Read a recording.
@@ -67,7 +67,6 @@ class Replay:
                 continue
             self._calls.setdefault(entry.tool, []).append((entry.arguments, envelope))
         self._indexes: dict[tuple[str, bool], _Index] = {}
-        self._ids = count(1)
         self._lock = allocate_lock()
 
     @classmethod
@@ -108,7 +107,7 @@ class Replay:
         given = Context() if cx is None else cx
         given.token()  # shared with the call
         known = given.call_id is not None and not given.is_running
-        call_id = None if known else f"call-{next(self._ids)}"
+        call_id = None if known else counted()
         cx = given.started(name, call_id, payload)
         if cx.events is not None:
             cx.emit(Scheduled())

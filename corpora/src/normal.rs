@@ -163,11 +163,13 @@ fn part(root: &Value, key: &str, value: &Value, depth: usize) -> Value {
     }
 }
 
+/// Removes a keyword, and gives its value.
+fn take(all: &mut Vec<(String, Value)>, key: &str) -> Option<Value> {
+    let at = all.iter().position(|(known, _)| known == key)?;
+    Some(all.remove(at).1)
+}
+
 fn finish(mut all: Vec<(String, Value)>) -> Value {
-    let take = |all: &mut Vec<(String, Value)>, key: &str| {
-        let at = all.iter().position(|(known, _)| known == key)?;
-        Some(all.remove(at).1)
-    };
     // `allOf` of one is that one; of several it is all of them, where no two say the same thing differently.
     if let Some(Value::List(parts)) = take(&mut all, "allOf") {
         let said: Vec<_> = parts.iter().flat_map(entries_of).collect();

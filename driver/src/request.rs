@@ -187,7 +187,10 @@ fn is_inside(project: &LoadedProject, target: &str, path: &Path) -> Result<(), P
         plain = parts.iter().fold(PathBuf::new(), |mut plain, part| {
             match part {
                 Component::ParentDir => drop(plain.pop()),
-                part => plain.push(part),
+                part @ (Component::Prefix(_)
+                | Component::RootDir
+                | Component::CurDir
+                | Component::Normal(_)) => plain.push(part),
             }
             plain
         });

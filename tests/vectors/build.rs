@@ -1,5 +1,5 @@
-//! Makes the code of the vectors, and the handlers, each of which gives back its argument; and that of a remote server's
-//! tools.
+//! Makes the code of the vectors, and the handlers, each of which gives back its argument; and that of the tools of a
+//! remote server.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};

@@ -13,8 +13,9 @@ use crate::tools;
 const FOLDER: &str = "target/latest";
 
 /// Packages of Python that the tests use, and the runtime does not depend on.
-const TESTS: [&str; 9] = [
+const TESTS: [&str; 10] = [
     "build",
+    "fastmcp",
     "flit_core",
     "jsonschema",
     "mypy",

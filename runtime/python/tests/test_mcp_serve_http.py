@@ -137,8 +137,8 @@ def test_headers_that_decide_come_once() -> None:
         return int(sent[0]["status"])
 
     class Anybody:
-        def verify(self, _: str) -> Verified:
-            return Verified(caller="ann")
+        def verify(self, token: str) -> Verified:
+            return Verified(caller=token)
 
     async def check() -> None:
         host = (b"host", b"localhost")

@@ -217,8 +217,9 @@ fn derived(id: &str) -> String {
     use sha2::{Digest, Sha256};
 
     let digest = Sha256::digest(id.as_bytes());
-    digest[..16]
-        .iter()
+    digest
+        .into_iter()
+        .take(16)
         .map(|byte| format!("{byte:02x}"))
         .collect()
 }

@@ -314,8 +314,8 @@ impl Context {
         self.0.working_dir.as_deref()
     }
 
-    /// A path from the arguments of the call, to be opened by its handler: from [`working_dir`](Self::working_dir) on, as
-    /// the policy has checked it, and never out of the folders where that lets the call read, write or delete.
+    /// A path from the arguments of the call, to be opened by its handler: from [`working_dir`](Self::working_dir) on,
+    /// as the policy has checked it, and never out of the folders where that lets the call read, write or delete.
     ///
     /// ```
     /// # use toolrt::{Context, FilePath};

@@ -4,8 +4,8 @@
 ///
 /// The first line names the struct and the static of its table, says what the record is called in issues, if that is not
 /// the name of the struct, and what becomes of other keys: `closed` reports them, `rest(field: place)` keeps them in a
-/// `BTreeMap`, `open(field: Json)` as they are in an [`Object`](crate::Object). Each further line has the key, the field,
-/// whether it may be absent, and its place:
+/// `BTreeMap`, `open(field: Json)` as they are in an [`Object`](crate::Object). Each further line has the key, the
+/// field, whether it may be absent, and its place:
 ///
 /// - `required`, `optional` (an `Option`), `maybe` (a [`Maybe`](crate::Maybe)), or `default(…)` with the default as JSON
 ///   and as a value; in brackets behind it the capabilities that bind the field;

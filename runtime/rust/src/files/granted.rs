@@ -209,8 +209,8 @@ impl GrantedPath {
         self.path.file_name()
     }
 
-    /// The path from the working directory on, for libraries that open files themselves. It is a text: what they open by
-    /// it is checked no more, and a link may have been put there.
+    /// The path from the working directory on, for libraries that open files themselves. It is a text: what they open
+    /// by it is checked no more, and a link may have been put there.
     pub fn to_path_buf(&self) -> PathBuf {
         self.base.join(&self.path)
     }

@@ -1,35 +1,31 @@
 //! Who may name a tool: one step, for calls and for whatever else refers to a tool.
 
-use super::registry::Host;
-use super::{Refusal, Registry, pipeline};
+use super::doors::{Policy, Refusal};
 use crate::call::{Action, CallFault, Context, Decision, DecisionStep, Kind, Needed};
 use crate::caught::caught;
 use crate::diagnose::shown_text;
 use crate::spec::Spec;
 
-impl Registry {
-    /// Step 2 of the pipeline alone, for whoever refers to a tool without a call: a surface that completes arguments of
-    /// it, or tells of changes of the resource that it reads. Nobody hears of what is decided here.
-    ///
-    /// # Errors
-    /// `unknown_tool`, `missing_scope` if the caller of the context lacks a scope of the tool, or what the policy says.
-    /// A policy that panics refuses.
-    pub fn authorize(&self, tool: &str, cx: &Context) -> Result<(), Refusal> {
-        let Some(spec) = self.get(tool) else {
-            let known = self.specs().map(|spec| spec.name);
-            return Err(Box::new(pipeline::unknown_tool(known, tool)));
-        };
-        let quiet = cx.checking();
-        caught(|| authorize(&self.host, spec, &quiet)).unwrap_or_else(|_| Err(failed()))
-    }
-}
-
 /// Whether the caller of a context may name a tool: by the scopes of the caller, then by the host's policy.
-pub(crate) fn authorize(host: &Host, spec: &'static Spec, cx: &Context) -> Result<(), Refusal> {
+pub(crate) fn authorize(
+    policy: &dyn Policy,
+    spec: &'static Spec,
+    cx: &Context,
+) -> Result<(), Refusal> {
     if let Some(missing) = cx.lacking(spec.scopes).first() {
         return Err(missing_scope(spec, missing, cx));
     }
-    host.policy.admit(spec, cx)
+    policy.admit(spec, cx)
+}
+
+/// The same, and nobody hears of it. A policy that panics refuses.
+pub(crate) fn authorize_quietly(
+    policy: &dyn Policy,
+    spec: &'static Spec,
+    cx: &Context,
+) -> Result<(), Refusal> {
+    let quiet = cx.checking();
+    caught(|| authorize(policy, spec, &quiet)).unwrap_or_else(|_| Err(failed()))
 }
 
 fn missing_scope(spec: &Spec, missing: &str, cx: &Context) -> Refusal {

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use super::authorize::authorize_quietly;
 use super::pipeline;
-use super::{Events, Executor, Registry};
+use super::{Events, Executor, Refusal, Registry};
 use crate::call::{Agreement, BoxFuture, CallFault, Context, Envelope};
 use crate::spec::Spec;
 
@@ -20,6 +21,20 @@ impl Registry {
     /// reject later (limits, its handler) is not known yet, and no receiver of events hears of it.
     pub async fn preflight(&self, tool: &str, payload: impl AsRef<[u8]>, cx: &Context) -> Envelope {
         pipeline::call(self, None, tool, payload.as_ref(), &cx.checking()).await
+    }
+
+    /// Step 2 of the pipeline alone, for whoever refers to a tool without a call: a surface that completes arguments of
+    /// it, or tells of changes of the resource that it reads. Nobody hears of what is decided here.
+    ///
+    /// # Errors
+    /// `unknown_tool`, `missing_scope` if the caller of the context lacks a scope of the tool, or what the policy says.
+    /// A policy that panics refuses.
+    pub fn authorize(&self, tool: &str, cx: &Context) -> Result<(), Refusal> {
+        let Some(spec) = self.get(tool) else {
+            let known = self.specs().map(|spec| spec.name);
+            return Err(Box::new(pipeline::unknown_tool(known, tool)));
+        };
+        authorize_quietly(self.host.policy.as_ref(), spec, cx)
     }
 
     /// The record that somebody has agreed to a call of a tool with these arguments, for

@@ -50,8 +50,8 @@ pub trait Policy: Send + Sync {
         Ok(None)
     }
 
-    /// What the handler of a call of this tool may open by [`Context::path`]; `None` for everything. A policy that checks
-    /// paths in [`admit_args`](Self::admit_args) should say the same here.
+    /// What the handler of a call of this tool may open by [`Context::path`]; `None` for everything. A policy that
+    /// checks paths in [`admit_args`](Self::admit_args) should say the same here.
     fn files(&self, _spec: &'static Spec) -> Option<Arc<dyn FileRules>> {
         None
     }

@@ -444,7 +444,7 @@ impl<'d> Writer<'d> {
                 let taken = self.dialect.takes_format(name);
                 // A pattern says it to whoever takes all of JSON Schema.
                 let has_pattern = *format == Format::Decimal && self.dialect.formats.is_none();
-                if !taken && !(has_pattern && self.dialect.takes("pattern")) {
+                if !(taken || has_pattern && self.dialect.takes("pattern")) {
                     let words = notes::format(*format).to_owned();
                     self.note(vec![(format.name(), words)], &mut about);
                 }

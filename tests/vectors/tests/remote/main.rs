@@ -1,5 +1,5 @@
-//! Undeclared keys on their way to a remote tool and back: through generated code and through tools that are made at run
-//! time, in both languages.
+//! Undeclared keys on their way to a remote tool and back: through generated code and through tools that are made at
+//! run time, in both languages.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

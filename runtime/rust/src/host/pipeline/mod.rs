@@ -259,7 +259,7 @@ impl Run<'_> {
         if let Some(why) = &self.host.unrecorded {
             return Err(unrecorded(why));
         }
-        authorize(self.host, self.spec, cx)?;
+        authorize(policy.as_ref(), self.spec, cx)?;
         let args = self.decode(payload)?;
         let hiding = self.hiding(cx, &args);
         let cx = hiding.as_ref().unwrap_or(cx);

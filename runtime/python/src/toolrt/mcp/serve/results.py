@@ -38,6 +38,7 @@ def result_of(
         MCPError: The state that the client has sent belongs to another call.
 
     """
+    result: dict[str, Any]
     if envelope.status is Status.INPUT_REQUIRED:
         result = asked(envelope)
     elif envelope.error is not None:

@@ -17,7 +17,7 @@ from toolrt import mcp
 from toolrt.mcp.serve.hosts import host_allowed, origin_allowed
 from toolrt.mcp.serve.jsons import written
 from toolrt.mcp.serve.messages import arguments_in, readable
-from toolrt.mcp.serve.numbers import kept, restored
+from toolrt.mcp.serve.numbers import kept, outgoing, restored
 from toolrt.mcp.serve.options import LOCAL
 
 
@@ -173,3 +173,13 @@ def test_public_names_say_what_they_take_and_give(value: Any) -> None:
         shown = getattr(one, "fget", one)
         if inspect.isfunction(shown) and not name.startswith("_"):
             assert "return" in typing.get_type_hints(shown)
+
+
+def test_no_mark_of_a_number_goes_out() -> None:
+    # The mark of this process, as an answer would repeat it.
+    marked = kept(b"1e400")
+    mark = marked[1 : -len(b'1e400"')]
+    text = marked[1:-1]
+    message = b'{"id":%b,"%b":"no \\"%b\\"","b":"%b"}' % (marked, text, text, mark)
+    assert outgoing(message) == b'{"id":1e400,"1e400":"no \\"1e400\\"","b":""}'
+    assert restored(b'{"%b" :1}' % text) == b'{"%b" :1}' % text

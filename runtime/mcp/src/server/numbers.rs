@@ -1,6 +1,6 @@
 //! Numbers that `rmcp`'s reader of JSON would change, or refuse, go through it as marked texts.
 //!
-//! Who knows the mark can write numbers into its own arguments, and nothing else: it need not be secret.
+//! Who knew the mark could make numbers of texts that others get, so it never leaves the process.
 
 use std::sync::LazyLock;
 
@@ -64,15 +64,31 @@ pub(super) fn restored(json: Vec<u8>) -> Vec<u8> {
             .position(|byte| !is_part(*byte))
             .unwrap_or(0);
         let end = start + length;
-        // Only whole texts were numbers; a quote behind a backslash begins none.
+        // Only whole texts were numbers, and no keys; a quote behind a backslash begins none.
         let begins = mark > done && json[mark - 1] == b'"' && !json[..mark - 1].ends_with(b"\\");
-        if begins && json.get(end) == Some(&b'"') && length > 0 {
+        let ends =
+            json.get(end) == Some(&b'"') && !json[end + 1..].trim_ascii_start().starts_with(b":");
+        if begins && ends && length > 0 {
             out.extend_from_slice(&json[done..mark - 1]);
             out.extend_from_slice(&json[start..end]);
             done = end + 1;
         }
     }
     out.extend_from_slice(&json[done..]);
+    out
+}
+
+/// JSON that goes out: the numbers are numbers again, and where one is a part of a text, such as that of an error, there is
+/// no mark before it.
+pub(super) fn sent(json: &[u8]) -> Vec<u8> {
+    let restored = restored(json.to_vec());
+    let mut out = Vec::with_capacity(restored.len());
+    let mut done = 0;
+    for mark in MARK.finder.find_iter(&restored) {
+        out.extend_from_slice(&restored[done..mark]);
+        done = mark + MARK.text.len();
+    }
+    out.extend_from_slice(&restored[done..]);
     out
 }
 
@@ -119,7 +135,7 @@ fn end_of_text(message: &[u8], mut from: usize) -> Option<usize> {
 mod tests {
     use serde_json::Value;
 
-    use super::{kept, restored};
+    use super::{MARK, kept, restored, sent};
 
     /// A document after it was read and written by serde.
     fn passed(document: &str) -> String {
@@ -171,11 +187,23 @@ mod tests {
             assert!(read.is_err() || document == "1e400e400", "{document}");
         }
         // A mark alone is a text.
-        let mark = format!("\"{}\"", super::MARK.text);
+        let mark = format!("\"{}\"", MARK.text);
         assert_eq!(restored(mark.clone().into_bytes()), mark.as_bytes());
         for before in ["a", "\\\""] {
-            let inside = format!("\"{before}{}1e400\"", super::MARK.text);
+            let inside = format!("\"{before}{}1e400\"", MARK.text);
             assert_eq!(restored(inside.clone().into_bytes()), inside.as_bytes());
         }
+        let key = format!("{{\"{}7\" :1}}", MARK.text);
+        assert_eq!(restored(key.clone().into_bytes()), key.as_bytes());
+    }
+
+    #[test]
+    fn no_mark_goes_out() {
+        let mark = &MARK.text;
+        let message = format!(r#"{{"id":"{mark}1e400","{mark}7":"no \"{mark}7\"","b":"{mark}"}}"#);
+        assert_eq!(
+            String::from_utf8(sent(message.as_bytes())).unwrap(),
+            r#"{"id":1e400,"7":"no \"7\"","b":""}"#
+        );
     }
 }

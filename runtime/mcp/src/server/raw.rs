@@ -104,27 +104,26 @@ impl Definitions {
         all.get(number).cloned()
     }
 
-    /// A message as it goes out: with ids and tokens as the client has written them, too.
+    /// A message as it goes out: with ids and tokens as the client has written them, too. They come first: the JSON of a
+    /// payload is still a text then, in which nothing is a number.
     pub(super) fn spliced(&self, message: &[u8]) -> Spliced {
-        match self.replaced(message) {
-            Spliced::AsItIs if numbers::are_marked(message) => {
-                Spliced::Changed(numbers::restored(message.to_vec()))
-            }
-            Spliced::AsItIs => Spliced::AsItIs,
-            Spliced::Changed(out) => Spliced::Changed(numbers::restored(out)),
-            Spliced::Failed(out) => Spliced::Failed(numbers::restored(out)),
+        let sent = numbers::are_marked(message).then(|| numbers::sent(message));
+        match self.replaced(sent.as_deref().unwrap_or(message)) {
+            Replaced::None => sent.map_or(Spliced::AsItIs, Spliced::Changed),
+            Replaced::All(out) => Spliced::Changed(out),
+            Replaced::Wrong => Spliced::Failed(numbers::sent(&failed(message))),
         }
     }
 
     /// A message with values in place of what stands for them.
-    fn replaced(&self, message: &[u8]) -> Spliced {
+    fn replaced(&self, message: &[u8]) -> Replaced {
         let Some(mark) = MARK.finder.find(message) else {
-            return Spliced::AsItIs;
+            return Replaced::None;
         };
         match self.splice(message, mark) {
             // A mark that a payload has brought along does not leave either.
-            Some(out) if MARK.finder.find(&out).is_none() => Spliced::Changed(out),
-            Some(_) | None => Spliced::Failed(failed(message)),
+            Some(out) if MARK.finder.find(&out).is_none() => Replaced::All(out),
+            Some(_) | None => Replaced::Wrong,
         }
     }
 
@@ -210,6 +209,15 @@ impl Payload<'_> {
         }
         Some(())
     }
+}
+
+/// What comes of the marked objects of a message.
+enum Replaced {
+    /// It has none.
+    None,
+    All(Vec<u8>),
+    /// A mark is not where it belongs.
+    Wrong,
 }
 
 /// What becomes of a message.
@@ -407,6 +415,21 @@ mod tests {
         let whole = marked.replace('}', &format!(r#","result":{result}}}"#));
         let expected = token.replace('}', r#","result":[1]}"#);
         assert_eq!(sent(&known, Ok(whole)), expected);
+    }
+
+    #[test]
+    fn no_text_of_a_payload_becomes_a_number() {
+        let known = Definitions::default();
+        let marked = numbers::kept(b"[1e400]").unwrap();
+        let marked = String::from_utf8(marked).unwrap();
+        let text = marked.trim_matches(['[', ']']).replace("1e400", "7");
+        let result = to_string(&value(&format!("{{{text}:{text}}}"))).unwrap();
+        let message = format!(r#"{{"id":1e400,"result":{result}}}"#);
+        let message = message.replace("1e400", marked.trim_matches(['[', ']']));
+        assert_eq!(
+            sent(&known, Ok(message)),
+            r#"{"id":1e400,"result":{"7":"7"}}"#
+        );
     }
 
     #[test]

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from toolrt import json
 from toolrt.call.plain import members_of
 
-from .numbers import restored
+from .numbers import outgoing
 
 __all__ = ["Send", "curt"]
 
@@ -38,7 +38,7 @@ def curt(send: Send) -> Send:
                 return
         elif held:
             start = held.pop()
-            body = restored(message.get("body", b""))
+            body = outgoing(message.get("body", b""))
             if start["status"] == _BAD_REQUEST:
                 body = _plain(body)
             names = (pair[0].lower() for pair in start["headers"])
@@ -50,7 +50,7 @@ def curt(send: Send) -> Send:
             await send(start)
             message = {**message, "body": body}
         elif message["type"] == "http.response.body":
-            message = {**message, "body": restored(message.get("body", b""))}
+            message = {**message, "body": outgoing(message.get("body", b""))}
         await send(message)
 
     return sent

@@ -1,7 +1,7 @@
 """Numbers that the SDK's readers of JSON would change go past them as marked texts.
 
-Who knows the mark can write numbers among its own arguments, and nothing else: it need
-not be secret.
+Who knew the mark could make numbers of texts that others get, so it never leaves the
+process.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 import secrets
 from typing import Final
 
-__all__ = ["kept", "restored"]
+__all__ = ["kept", "outgoing", "restored"]
 
 #: Letters alone: no part of it is a number.
 _MARK: Final = "".join(chr(ord("g") + byte % 16) for byte in secrets.token_bytes(16))
@@ -40,8 +40,10 @@ _NUMBER: Final = re.compile(
     re.VERBOSE | re.DOTALL,
 )
 
-# A quote behind a backslash begins no text.
-_MARKED: Final = re.compile(rb'"' + _BYTES + rb'(?<!\\"' + _BYTES + rb')([0-9.eE+-]+)"')
+# A quote behind a backslash begins no text, and no key was a number.
+_MARKED: Final = re.compile(
+    rb'"' + _BYTES + rb'(?<!\\"' + _BYTES + rb')([0-9.eE+-]+)"(?!\s*:)'
+)
 
 
 def kept(document: bytes) -> bytes:
@@ -57,6 +59,15 @@ def kept(document: bytes) -> bytes:
 def restored(document: bytes) -> bytes:
     """Give a document in which the numbers are numbers again."""
     return _MARKED.sub(_number, document) if _BYTES in document else document
+
+
+def outgoing(document: bytes) -> bytes:
+    """Give a document that goes out.
+
+    The numbers are numbers again, and where one is a part of a text, such as that of an
+    error, there is no mark before it.
+    """
+    return restored(document).replace(_BYTES, b"")
 
 
 def _number(match: re.Match[bytes]) -> bytes:

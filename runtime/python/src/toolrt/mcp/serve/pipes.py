@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from anyio import to_thread
 
 from .messages import readable
-from .numbers import restored
+from .numbers import outgoing
 
 if TYPE_CHECKING:
     from asyncio.streams import FlowControlMixin
@@ -165,7 +165,7 @@ class _Out:
 
     async def write(self, text: str) -> None:
         """Write a text."""
-        self._writer.write(restored(text.encode()))
+        self._writer.write(outgoing(text.encode()))
 
     async def flush(self) -> None:
         """Wait until there is room for more."""

@@ -228,7 +228,10 @@ fn plain(text: &str, out: &mut String) {
 /// a design may have the words of strangers.
 fn address_at(text: &str, before: Option<char>) -> Option<&str> {
     const BEGINNINGS: [&str; 5] = ["https://", "http://", "ftp://", "mailto:", "www."];
-    if before.is_some_and(char::is_alphanumeric) {
+    if !before.is_some_and(is_of_local) && mail_at(text).is_some() {
+        return mail_at(text);
+    }
+    if before.is_some_and(|c| c.is_ascii_alphabetic()) {
         return None;
     }
     let is_one = |beginning: &&&str| {
@@ -241,6 +244,20 @@ fn address_at(text: &str, before: Option<char>) -> Option<&str> {
         .unwrap_or(text.len());
     let address = text[..end].trim_end_matches(|c: char| ".,:;!?'*_~)]}".contains(c));
     (address.len() > beginning.len()).then_some(address)
+}
+
+/// The address of mail that a text begins with.
+fn mail_at(text: &str) -> Option<&str> {
+    let local = text.find(|c| !is_of_local(c)).filter(|at| *at > 0)?;
+    let host = text[local..].strip_prefix('@')?;
+    let is_of_host = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.');
+    let end = host.find(|c| !is_of_host(c)).unwrap_or(host.len());
+    let host = host[..end].trim_end_matches(['.', '-', '_']);
+    host.contains('.').then(|| &text[..local + 1 + host.len()])
+}
+
+fn is_of_local(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '+')
 }
 
 #[cfg(test)]
@@ -285,6 +302,12 @@ mod tests {
                 "xhttps://a.test https:// www.",
             ),
             ("`https://a.test`", "`https://a.test`"),
+            (
+                "见https://a.test 1http://a.test",
+                "见`https://a.test` 1`http://a.test`",
+            ),
+            ("Ask a.b+c@d.test.", "Ask `a.b+c@d.test`."),
+            ("a@b éa@b.test -@- @", "a@b é`a@b.test` -@- \\@"),
             ("https://ä.test/<b>", "`https://ä.test/`\\<b>"),
         ] {
             assert_eq!(inline(text), wanted);

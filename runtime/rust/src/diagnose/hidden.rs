@@ -69,6 +69,9 @@ fn collect(value: &Node<'_>, hidden: &Hidden, is_hidden: bool, found: &mut Vec<S
         }
         Node::Object(members) => {
             for (key, member) in members.iter() {
+                if found.len() >= MOST {
+                    return;
+                }
                 if is_hidden {
                     found.push(key.to_owned());
                 }
@@ -174,11 +177,12 @@ impl<'v> Search<'v> {
     }
 
     fn record(&mut self, record: &'static Record, members: &'v Members<'v>, tag: Option<&str>) {
+        let hides_undeclared = record.hides_undeclared();
         for (key, member) in members.iter().filter(|(key, _)| Some(*key) != tag) {
             let field = record.fields.iter().find(|field| field.name == key);
             match (field, record.rest) {
                 (Some(field), _) => self.value(field.table, member),
-                (None, _) if record.hides_undeclared() => self.hide(member),
+                (None, _) if hides_undeclared => self.hide(member),
                 (None, Rest::Kept(table)) => self.value(table, member),
                 (None, Rest::Closed | Rest::Open) if self.is_accepted => {}
                 (None, Rest::Closed | Rest::Open) => self.hide(member),

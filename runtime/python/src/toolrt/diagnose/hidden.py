@@ -190,13 +190,14 @@ class _Search:
     def _record(
         self, table: tables.Record, value: dict[str, Any], tag: str | None
     ) -> None:
+        hides = hides_undeclared(table)
         for key in value:
             field = table.by_name.get(key)
             if key == tag:
                 continue
             if field is not None:
                 self.value(field.table, (value, key))
-            elif hides_undeclared(table):
+            elif hides:
                 self.hide((value, key))
             elif table.rest is not None and not table.open:
                 self.value(table.rest, (value, key))

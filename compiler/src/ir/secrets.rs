@@ -60,7 +60,8 @@ impl Design {
         }
     }
 
-    fn hides_values(&self, field: &Field) -> bool {
+    /// Whether a field contains a secret anywhere.
+    pub fn hides_values(&self, field: &Field) -> bool {
         field.annotations.secret || self.contains_secrets(&field.ty)
     }
 

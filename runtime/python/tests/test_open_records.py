@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from msgspec import field
+from msgspec import UNSET, UnsetType, field
 
-from toolrt import Codec, Json, Record, Refused, empty, table
+from toolrt import Codec, Json, Record, Refused, Secret, empty, table
 from toolrt.diagnose import hidden_keys
 
 
@@ -110,3 +110,30 @@ def test_keys_that_no_caller_sends_are_unknown() -> None:
         ("/caller", "unknown"),
     ]
     assert hidden_keys(OPEN.table, Open(id=1), {"user"}) == []
+
+
+class Login(Record):
+    """Keeps other keys, of which one may be a secret that is misspelt."""
+
+    name: str
+    password: Secret[str] | UnsetType = UNSET
+    rest: dict[str, Json] = field(default_factory=empty)
+
+
+LOGIN: Codec[Login] = Codec(
+    lambda: table.Record(
+        Login,
+        lambda: (
+            table.Field("name", table.STRING),
+            table.Field("password", table.Secret(table.STRING), optional=True),
+        ),
+        open=True,
+    )
+)
+
+
+def test_beside_secrets_no_other_value_is_shown() -> None:
+    login = LOGIN.decode(b'{"name":"a","passwrd":"hunter2","b":1}')
+    assert login.rest == {"passwrd": "hunter2", "b": 1}
+    assert repr(login) == "Login(name='a', password=UNSET, rest=['b', 'passwrd'])"
+    assert "rest={'b': 2}" in repr(OPEN.decode(b'{"id":1,"b":2}'))

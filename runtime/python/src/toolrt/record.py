@@ -82,9 +82,28 @@ class Record(metaclass=_RecordType):
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        """Show all fields."""
-        shown = ", ".join(f"{name}={value!r}" for name, value in self)
+        """Show all fields.
+
+        Beside secrets, undeclared keys are shown without their values: one may be the
+        name of a secret, misspelt.
+        """
+        hidden = _hidden_rest(type(self).__table__)
+        fields = (
+            (name, sorted(value) if name == hidden else value) for name, value in self
+        )
+        shown = ", ".join(f"{name}={value!r}" for name, value in fields)
         return f"{type(self).__name__}({shown})"
+
+
+def _hidden_rest(table: Table | None) -> str | None:
+    """Give the attribute with the undeclared keys, if nothing shows their values."""
+    from toolrt.table.secrets import hides_undeclared  # noqa: PLC0415 # tables need it
+    from toolrt.table.shapes import record_of  # noqa: PLC0415
+
+    record = None if table is None else record_of(table)
+    if record is None or record.rest is None or not hides_undeclared(record):
+        return None
+    return record.rest_attr
 
 
 def _made(default: Any) -> Any:

@@ -89,6 +89,24 @@ macro_rules! error_message {
     };
 }
 
+/// Implements `Debug` for a record with secrets that keeps undeclared keys: of these it shows the names alone, since one
+/// may be that of a secret, misspelt.
+#[macro_export]
+macro_rules! debug_keys {
+    ($name:ident { $($field:ident,)* } $rest:ident) => {
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                let keys: std::collections::BTreeSet<&str> =
+                    self.$rest.iter().map(|(key, _)| -> &str { key }).collect();
+                f.debug_struct(stringify!($name))
+                    $(.field(stringify!($field).trim_start_matches("r#"), &self.$field))*
+                    .field(stringify!($rest).trim_start_matches("r#"), &keys)
+                    .finish()
+            }
+        }
+    };
+}
+
 /// Implements `From` for variants of a union, by what they hold.
 #[macro_export]
 macro_rules! conversions {

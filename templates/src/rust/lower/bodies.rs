@@ -201,6 +201,7 @@ impl<'d> Module<'_, 'd> {
             label: name.to_owned(),
             fields,
             rest: RestShape::Closed,
+            hides_rest: false,
         };
         self.push(name.to_owned(), Cow::Owned(docs), body);
     }
@@ -238,10 +239,15 @@ impl<'d> Module<'_, 'd> {
                 }
             }
         };
+        let design = self.names.design;
+        let mut declared = record.fields.iter();
+        let hides_rest = !matches!(record.rest, Rest::Closed)
+            && declared.any(|field| design.hides_values(field));
         Body::Struct {
             label: name.to_owned(),
             fields,
             rest,
+            hides_rest,
         }
     }
 

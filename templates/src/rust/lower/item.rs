@@ -30,6 +30,8 @@ pub(in crate::rust) enum Body<'d> {
         label: String,
         fields: Vec<Member<'d>>,
         rest: RestShape<'d>,
+        /// Whether nothing shows the values of undeclared keys: such a key may be that of a secret, misspelt.
+        hides_rest: bool,
     },
     Literals {
         literals: Arc<Literals>,

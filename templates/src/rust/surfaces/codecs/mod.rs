@@ -517,6 +517,7 @@ impl<'f> Maker<'f> {
                 label,
                 fields,
                 rest,
+                ..
             } => codec.record = Some(self.record(item, label, fields, rest, parts)),
             Body::Literals { literals, .. } => {
                 let member = |value| {

@@ -58,6 +58,8 @@ struct Record {
     kept: Option<Field>,
     /// What the runtime alone builds has no function for it.
     new: Option<New>,
+    /// Whether `Debug` shows only the names of other keys, since the values may be secret.
+    hides_rest: bool,
     /// Whether `Default` is written out.
     default: bool,
 }
@@ -242,6 +244,14 @@ impl Item {
             has.push("Default");
         }
         let further = item.extras.further(&has).into_iter().map(Slot::name);
+        let hides_rest = matches!(
+            item.body,
+            Body::Struct {
+                hides_rest: true,
+                ..
+            }
+        );
+        known.retain(|derived| !(hides_rest && *derived == "Debug"));
         let own = Self {
             derives: known.into_iter().map(Slot::word).chain(further).collect(),
             stands_in: item.extras.form_of.as_ref().map(|(path, name)| StandsIn {
@@ -252,7 +262,10 @@ impl Item {
         };
         match &item.body {
             Body::Struct { fields, rest, .. } => Self {
-                record: Some(Record::of(fields, rest, default)),
+                record: Some(Record {
+                    hides_rest,
+                    ..Record::of(fields, rest, default)
+                }),
                 ..own
             },
             Body::Literals { literals, docs } => Self {
@@ -387,6 +400,7 @@ impl Record {
                 name: Slot::name(ident),
                 r#type: Slot::code(rust),
             }),
+            hides_rest: false,
             default: default == DefaultBy::Hand,
         }
     }

@@ -1,5 +1,7 @@
 //! The vectors of `spec/conformance/calls`: whole calls, from a payload to the bytes of an envelope.
 
+#[path = "support/counted.rs"]
+mod counted;
 #[path = "support/exported.rs"]
 mod exported;
 #[path = "golden/calls/rust/mod.rs"]
@@ -15,6 +17,7 @@ use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
+use counted::Counted;
 use exported::Exported;
 use golden::calls::tools::calling::types::*;
 use golden::calls::tools::calling::{CallingTools, Client, asks, toolset};
@@ -142,6 +145,7 @@ fn held(case: &Value) -> Result<(), String> {
     let done = handler.2.clone();
     let clock = Standing::at(case["host"]["unix_time"].as_u64());
     let mut registry = Registry::new();
+    registry.set_ids(Counted::default());
     registry.set_clock(clock.clone());
     registry
         .register(toolset(handler))

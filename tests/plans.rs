@@ -1,5 +1,7 @@
 //! The vectors of `spec/conformance/plans`: what is wrong with plans, and whole answers to them.
 
+#[path = "support/counted.rs"]
+mod counted;
 #[path = "golden/calls/rust/mod.rs"]
 mod golden;
 
@@ -8,18 +10,18 @@ use std::fmt::Write;
 use std::fs;
 use std::future::{Future, pending};
 use std::pin::pin;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
+use counted::Counted;
 use golden::calls::tools::calling::types::*;
 use golden::calls::tools::calling::{CallingTools, toolset};
 use serde_json::{Value, json};
 use toolc_generated::root;
 use toolc_generated::vectors::{Vectors, cases, plans, text};
 use toolrt::call::{Partial, Summary};
-use toolrt::host::{Clock, Confirmer, IdSource, Log, Question};
+use toolrt::host::{Clock, Confirmer, Log, Question};
 use toolrt::plan::{Plan, PlanResult};
 use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Executor, Issue, Outcome, Payload, Registry,
@@ -355,16 +357,6 @@ impl Clock for Still {
 
     fn sleep(&self, _time: Duration) -> Option<BoxFuture<'static, ()>> {
         Some(Box::pin(pending()))
-    }
-}
-
-/// Ids that count up from one, for each case by itself.
-#[derive(Default)]
-struct Counted(AtomicU64);
-
-impl IdSource for Counted {
-    fn call_id(&self) -> String {
-        format!("call-{}", self.0.fetch_add(1, Ordering::Relaxed) + 1)
     }
 }
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import functools
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 import pytest
@@ -101,6 +103,59 @@ def test_a_head_arrives_in_time(client: Http) -> None:
         connection.close()
     assert 0.4 < time.monotonic() - begun < 15
     assert add(client, 3) == 3
+
+
+@pytest.mark.parametrize("client", [(4, 1)], indirect=True)
+def test_clients_that_read_nothing_keep_nobody_out(client: Http) -> None:
+    request = b"GET /else HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    deaf: list[socket.socket] = []
+    for _ in range(4):
+        connection = socket.socket()
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
+        connection.connect(("127.0.0.1", client.port))
+        connection.settimeout(0)
+        with suppress(BlockingIOError):
+            for _ in range(10_000):
+                connection.sendall(request * 10)
+        deaf.append(connection)
+    time.sleep(1)
+    assert [add(client, n) for n in range(8)] == list(range(8))
+    for connection in deaf:
+        connection.close()
+
+
+class Slow(asyncio.Transport):
+    """The transport of a client that reads slowly."""
+
+    def __init__(self, unsent: list[int]) -> None:
+        super().__init__()
+        self.all = unsent
+        self.ended = asyncio.Event()
+
+    def get_write_buffer_size(self) -> int:
+        return self.all.pop(0) if len(self.all) > 1 else self.all[0]
+
+    def abort(self) -> None:
+        self.ended.set()
+
+
+@pytest.mark.parametrize(
+    ("unsent", "looks"), [([0], 1), ([9], 1), ([9, 7, 7], 2), ([9, 7, 7, 4, 4, 0], 3)]
+)
+def test_a_client_that_reads_slowly_is_waited_for(
+    unsent: list[int], looks: int
+) -> None:
+    async def check() -> None:
+        transport = Slow(unsent)
+        patience = 0.05
+        kind = Connections(10, patience).protocol(lambda **_: asyncio.Protocol())
+        begun = time.monotonic()
+        kind().connection_made(transport)
+        await asyncio.wait_for(transport.ended.wait(), 20)
+        took = time.monotonic() - begun
+        assert looks * patience <= took + 0.01 < (looks + 0.9) * patience + 1
+
+    asyncio.run(check())
 
 
 def test_half_of_the_files_are_for_connections() -> None:

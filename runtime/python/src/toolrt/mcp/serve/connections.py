@@ -26,9 +26,10 @@ _current: ContextVar[Connection | None] = ContextVar("connection", default=None)
 class Connections:
     """The connections of a server.
 
-    A connection on which no request runs waits for the head of one, and is closed when
-    that takes too long. Where there are too many connections, the one that has waited
-    for longest gives way: clients that send nothing keep nobody out.
+    A connection on which no request runs waits for the head of one, and one whose
+    client does not read waits for that. It is closed when that takes too long. Where
+    there are too many connections, the one that has waited for longest gives way:
+    clients that send nothing, or read nothing, keep nobody out.
     """
 
     def __init__(self, most: int | None = None, patience: float = PATIENCE) -> None:
@@ -45,6 +46,14 @@ class Connections:
         self.count = 0
         # In the order in which they began to wait.
         self.waiting: dict[Connection, None] = {}
+
+    def oldest(self) -> Connection | None:
+        """Give what has waited for longest, if there is one with all it was sent."""
+        waiting = iter(self.waiting)
+        first = next(waiting, None)
+        if first is None or not first.unsent():
+            return first
+        return next((one for one in waiting if not one.unsent()), first)
 
     def app(self, app: _App) -> _App:
         """Give an application whose requests belong to their connections."""
@@ -90,19 +99,23 @@ class Connection(asyncio.Protocol):
         self._began = False
         # How many requests of it are answered.
         self._running = 0
+        # Whether its client has too much to read.
+        self._is_paused = False
+        # How many bytes it was still to be sent when the timer began.
+        self._left = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Take it, if there is room or another one gives way."""
         self._transport = cast("asyncio.Transport", transport)
         self._all.count += 1
         if self._all.count > self._all.most:
-            oldest = next(iter(self._all.waiting), None)
+            oldest = self._all.oldest()
             if oldest is None:
                 # All others have requests that run.
                 self._transport.abort()
                 return
             oldest.abort()
-        self._wait()
+        self._update()
         self._began = True
         self._inner.connection_made(transport)
 
@@ -129,10 +142,14 @@ class Connection(asyncio.Protocol):
 
     def pause_writing(self) -> None:
         """Hear that the client reads slowly."""
+        self._is_paused = True
+        self._update()
         self._inner.pause_writing()
 
     def resume_writing(self) -> None:
         """Hear that the client has read."""
+        self._is_paused = False
+        self._update()
         self._inner.resume_writing()
 
     def abort(self) -> None:
@@ -144,19 +161,35 @@ class Connection(asyncio.Protocol):
     def begin(self) -> None:
         """Hear that a request has come."""
         self._running += 1
-        self._go_on()
+        self._update()
 
     def end(self) -> None:
         """Hear that a request was answered."""
         self._running -= 1
-        if self._running == 0 and self._transport is not None:
-            self._wait()
+        self._update()
 
-    def _wait(self) -> None:
+    def unsent(self) -> int:
+        """Give how many bytes its client has not been sent yet."""
+        return 0 if self._transport is None else self._transport.get_write_buffer_size()
+
+    def _update(self) -> None:
+        """Wait anew, or wait no more."""
         self._go_on()
-        self._all.waiting[self] = None
+        if self._transport is not None and (self._is_paused or not self._running):
+            self._all.waiting[self] = None
+            self._begin_timer()
+
+    def _begin_timer(self) -> None:
+        self._left = self.unsent()
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(self._all.patience, self.abort)
+        self._timer = loop.call_later(self._all.patience, self._late)
+
+    def _late(self) -> None:
+        """End it, unless its client goes on reading what it was sent."""
+        if 0 < self.unsent() < self._left:
+            self._begin_timer()
+        else:
+            self.abort()
 
     def _go_on(self) -> None:
         self._all.waiting.pop(self, None)

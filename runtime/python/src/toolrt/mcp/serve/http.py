@@ -25,6 +25,9 @@ _LAST: Final = 1
 #: How many connections wait until they are accepted.
 _BACKLOG: Final = 2048
 
+#: How many `asyncio` accepts in one go: until it is done, none of them gives way.
+_AT_ONCE: Final = 32
+
 
 def serve_http(
     server: Server, address: str = "127.0.0.1:8000", options: Options | None = None
@@ -86,7 +89,7 @@ class _Served(uvicorn.Server):
                 port=port,
                 lifespan="on",
                 log_level="warning",
-                backlog=_BACKLOG,
+                backlog=_AT_ONCE,
                 access_log=False,
                 server_header=False,
                 timeout_graceful_shutdown=_LAST,
@@ -113,6 +116,12 @@ class _Served(uvicorn.Server):
             raise
         finally:
             listening.close()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin: the system keeps more connections than are accepted in one go."""
+        await super().startup(sockets)
+        for one in sockets or ():
+            one.listen(_BACKLOG)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """End: the calls first, then the connections."""

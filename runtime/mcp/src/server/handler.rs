@@ -281,10 +281,10 @@ impl ServerHandler for Session {
     }
 
     async fn listen(&self, context: SubscriptionContext) -> Result<(), ErrorData> {
+        let waiting = locked(&self.state).listeners.pop_front();
         // `rmcp` has acknowledged it by now, since nobody could look at its request before.
         let cx = Incoming::of(context.request_context()).context(&self.shared);
         Named::listened(&self.shared, context.requested()).authorize(&self.shared, &cx)?;
-        let waiting = locked(&self.state).listeners.pop_front();
         let listener = waiting.unwrap_or_else(|| self.shared.changes.listen());
         announcing::listen(&self.shared, (context, cx), listener).await
     }

@@ -119,6 +119,12 @@ fn a_project_writes_outside_of_itself_only_if_the_command_line_says_so() {
     fs::create_dir(at(".git")).unwrap();
     name("../within");
     assert_eq!(code(&run(&["gen"])), 0);
+    // What git keeps there is none of its files: some of it are commands.
+    for out in ["../.git", "../.GIT/hooks", "../new/../.git"] {
+        name(out);
+        assert_eq!(code(&run(&["gen"])), 1, "{out}");
+    }
+    assert!(at(".git").read_dir().unwrap().next().is_none());
     name("../../away");
     let done = run(&["gen"]);
     let told = text(&done).replace("\n  │", "");

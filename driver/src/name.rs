@@ -28,6 +28,7 @@ pub(crate) fn fault(path: &str) -> Option<&'static str> {
             "" => return Some("it has an empty part"),
             "." | ".." => return Some("it has a `.` or `..` in it"),
             _ if part.ends_with(['.', ' ']) => return Some("a part ends in a dot or a space"),
+            _ if is_of_git(part) => return Some("it is a place of git's own"),
             _ => {}
         }
     }
@@ -36,6 +37,12 @@ pub(crate) fn fault(path: &str) -> Option<&'static str> {
         return Some("it is a place of toolc's own");
     }
     None
+}
+
+/// Whether a name is that of the folder where git keeps what it does: whoever writes there can make it run programs.
+pub(crate) fn is_of_git(name: &str) -> bool {
+    // The second one is what Windows may call it, too.
+    [".git", "git~1"].contains(&&*folded(name))
 }
 
 /// Whether a path is that of the lock of a package, in the output folder.
@@ -76,7 +83,7 @@ mod tests {
         ] {
             assert_eq!(fault(good), None, "{good}");
         }
-        let bad = "|/etc/passwd|../x|a/../b|a//b|a/|./a|a\\b|c:x|a\nb|.toolc/x|.TOOLC/x|toolc.locks/x|toolc.root.lock|toolc.lock|Toolc.lock|a./b|a ";
+        let bad = "|/etc/passwd|../x|a/../b|a//b|a/|./a|a\\b|c:x|a\nb|.toolc/x|.TOOLC/x|toolc.locks/x|toolc.root.lock|toolc.lock|Toolc.lock|a./b|a |.git/x|a/.GIT|git~1/x";
         for bad in bad.split('|') {
             assert!(fault(bad).is_some(), "{bad}");
         }

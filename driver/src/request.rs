@@ -8,6 +8,7 @@ use toolc_compiler::Checked;
 use toolc_compiler::diagnostics::nearest;
 use toolc_templates::{Fault, Options, TARGETS, Target};
 
+use crate::name;
 use crate::problem::{Problem, shown};
 use crate::project::{LoadedProject, TargetConfig, TemplateFolder, folder_name};
 use crate::write::Mode;
@@ -195,7 +196,12 @@ fn is_inside(project: &LoadedProject, target: &str, path: &Path) -> Result<(), P
             plain
         });
     }
-    let is_in = |path: &Path| real(path).is_some_and(|real| real.starts_with(root));
+    let is_git = |part: Component<'_>| name::is_of_git(&part.as_os_str().to_string_lossy());
+    let is_in = |path: &Path| {
+        let real = real(path);
+        let below = real.as_ref().and_then(|real| real.strip_prefix(root).ok());
+        below.is_some_and(|below| !below.components().any(is_git))
+    };
     if is_in(path) && is_in(&plain) {
         return Ok(());
     }

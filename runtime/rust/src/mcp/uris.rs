@@ -12,7 +12,8 @@ struct Variable<'t> {
 
 /// The values of the variables of a URI by a template, in the order of the template; `None` if it does not match.
 ///
-/// `{id}` is at least one character but `/`, also of those that are escaped, `{+path}` at least one of all; none is a NUL.
+/// `{id}` is at least one character but `/`, also of those that are escaped, and one part of a path, so neither `.` nor
+/// `..` and without `\`; `{+path}` is at least one of all characters. None is a NUL.
 /// The first ones take as much as they can.
 ///
 /// ```
@@ -35,10 +36,14 @@ pub fn variables_in(template: &str, uri: &str) -> Option<Vec<String>> {
     let values = variables.iter().zip(ends).map(|(variable, end)| {
         let value = decoded(&uri[at..end]);
         at = end + variable.text.len();
-        // A part of a path stays one when somebody puts it into another path.
-        value.filter(|value| !value.contains('\0') && (variable.is_path || !value.contains('/')))
+        value.filter(|value| !value.contains('\0') && (variable.is_path || is_part(value)))
     });
     values.collect()
+}
+
+/// Whether a value stays one part of a path when somebody puts it into another path.
+fn is_part(value: &str) -> bool {
+    !value.contains(['/', '\\']) && !matches!(value, "." | "..")
 }
 
 /// The text before the first variable, and all variables.

@@ -57,12 +57,16 @@ def variables_in(template: str, uri: str) -> dict[str, str] | None:
             decoded = unquote_to_bytes(value).decode()
         except UnicodeError:
             return None
-        # A part of a path stays one when somebody puts it into another path.
-        if "\0" in decoded or ("/" in decoded and not variable.is_path):
+        if "\0" in decoded or not (variable.is_path or _is_part(decoded)):
             return None
         values[variable.name] = decoded
         at = end + len(variable.text)
     return values
+
+
+def _is_part(value: str) -> bool:
+    """Whether a value stays one part of a path when put into another path."""
+    return value not in {".", ".."} and "/" not in value and "\\" not in value
 
 
 def _is_long(uri: str) -> bool:

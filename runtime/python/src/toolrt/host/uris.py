@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import re
 from typing import Final, TypeAlias
@@ -36,6 +37,9 @@ _USER: Final = "it has user information"
 _HOST: Final = "its host is neither a plain name nor a plain address"
 _PORT: Final = "its port is no plain number"
 _NO_HOST: Final = "it has no host"
+#: What readers of nested URIs pass over.
+_BEFORE: Final = " \t\r\n("
+
 _NESTED: Final = "it has another URI in it"
 _FILE: Final = "it does not name a file of this machine in the plain way"
 
@@ -88,8 +92,8 @@ def _nests(rest: str) -> bool:
 
     A known scheme, or one with a slash behind it, also behind several schemes.
     """
-    *schemes, last = rest.split(":")
-    for scheme, inner in zip(schemes, [*schemes[1:], last], strict=True):
+    parts = [part.lstrip(_BEFORE) for part in rest.split(":")]
+    for scheme, inner in itertools.pairwise(parts):
         if re.fullmatch("[A-Za-z][A-Za-z0-9+.-]*", scheme) is None:
             return False
         known = scheme.lower() == "file" or scheme.lower() in _WITH_HOST

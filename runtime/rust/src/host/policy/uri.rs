@@ -85,6 +85,7 @@ pub(super) fn named(uri: &str) -> Named {
 /// it, also behind several schemes.
 fn nests(mut rest: &str) -> bool {
     while let Some((scheme, inner)) = rest.split_once(':') {
+        let (scheme, inner) = (bare(scheme), bare(inner));
         let mut letters = scheme.bytes();
         let is_plain =
             |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'+' | b'-' | b'.');
@@ -103,6 +104,11 @@ fn nests(mut rest: &str) -> bool {
         rest = inner;
     }
     false
+}
+
+/// A part of a URI without what readers of nested ones pass over.
+fn bare(part: &str) -> &str {
+    part.trim_start_matches([' ', '\t', '\r', '\n', '('])
 }
 
 /// The path of a `file:` URI, by what is behind the scheme.

@@ -236,7 +236,8 @@ impl GrantedPath {
         }
     }
 
-    /// Follows the path, and finds the innermost folder that is granted and has it.
+    /// Follows the path, and finds the outermost folder that is granted and has it: from there on no link is followed,
+    /// also where a grant is inside of another one.
     fn acts(&self, kind: FileKind, of: Of) -> io::Result<Acts> {
         if self.path.as_os_str().is_empty() {
             return Err(io::Error::new(ErrorKind::NotFound, "the path is empty"));
@@ -250,22 +251,22 @@ impl GrantedPath {
             return Ok(Acts::Free(self.to_path_buf()));
         }
         let reached = followed(&self.base, &self.path).map_err(|why| self.denied(why))?;
-        let mut innermost: Option<Reached> = None;
+        let mut outermost: Option<Reached> = None;
         for folders in lists {
             let folders = folders.iter().filter_map(|path| follow::folder(path).ok());
             let around = folders.filter(|it| reached.is_within(it, kind != FileKind::Read));
             let depth = |it: &Reached| it.target.components().count();
-            let Some(found) = around.max_by_key(depth) else {
+            let Some(found) = around.min_by_key(depth) else {
                 return Err(self.denied(&format!("{name} is not granted there")));
             };
-            if innermost
+            if outermost
                 .as_ref()
-                .is_none_or(|it| depth(it) < depth(&found))
+                .is_none_or(|it| depth(it) > depth(&found))
             {
-                innermost = Some(found);
+                outermost = Some(found);
             }
         }
-        let folder = innermost.map(|folder| folder.target).unwrap_or_default();
+        let folder = outermost.map(|folder| folder.target).unwrap_or_default();
         let path = match of {
             Of::Target => &reached.target,
             Of::Entry => &reached.entry,

@@ -267,7 +267,9 @@ class GrantedPath:
             self._deny("it has changed")
 
     def _spot(self, kind: FileKind, *, of_entry: bool) -> Spot | str:
-        """Follow the path, and find the innermost folder that is granted and has it.
+        """Follow the path, and find the outermost folder that is granted and has it.
+
+        From there on no link is followed, also where a grant is inside of another one.
 
         Args:
             kind: What is done.
@@ -292,7 +294,7 @@ class GrantedPath:
             reached = followed(parts_of(self._base), self._path)
         except Unknown as why:
             self._deny(str(why))
-        innermost: Parts = ()
+        outermost: Parts | None = None
         for folders in lists:
             around = [
                 folder.target
@@ -301,12 +303,15 @@ class GrantedPath:
             ]
             if not around:
                 self._deny(f"{kind.value} is not granted there")
-            innermost = max(innermost, *around, key=len)
+            outermost = min(
+                around if outermost is None else [outermost, *around], key=len
+            )
         path = reached.entry if of_entry else reached.target
-        depth = len(innermost)
-        is_below = path[:depth] == innermost and (len(path) > depth or not of_entry)
+        outermost = outermost or ()
+        depth = len(outermost)
+        is_below = path[:depth] == outermost and (len(path) > depth or not of_entry)
         if is_below:
-            return Spot(innermost, path[depth:])
+            return Spot(outermost, path[depth:])
         if len(path) < 2:  # noqa: PLR2004 # the root and a name
             self._deny("it is the root")
         # A folder is removed from the one around it, and so is a link to it.

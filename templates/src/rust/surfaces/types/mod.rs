@@ -216,6 +216,7 @@ impl Item {
                 fields: fields.collect(),
                 kept: None,
                 new: None,
+                hides_rest: false,
                 default: false,
             }),
             ..Self::bare(docs, name)

@@ -163,7 +163,7 @@ pub enum TicketEither {
     Grade(Grade),
 }
 
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Clone, PartialEq)]
 pub struct Ticket {
     pub id: TicketId,
     pub fresh: FreshId,
@@ -266,6 +266,35 @@ impl Ticket {
         let value = vec![toolrt::codec::constant("\"T-1\""), toolrt::codec::constant("\"T-2\"")];
         value
     }
+}
+
+toolrt::debug_keys! {
+    Ticket {
+        id,
+        fresh,
+        any,
+        owner,
+        maybe,
+        run,
+        weight,
+        priority,
+        price,
+        stamp,
+        whole,
+        place,
+        note,
+        token,
+        hidden,
+        near,
+        low,
+        code,
+        by_id,
+        ids,
+        pair,
+        either,
+        nearest,
+    }
+    rest
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]

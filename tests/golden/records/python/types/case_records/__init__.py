@@ -16,6 +16,7 @@ __all__ = [
     "Open",
     "OpenJson",
     "Point",
+    "Session",
     "Tri",
 ]
 
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
         Open,
         OpenJson,
         Point,
+        Session,
         Tri,
     )
 else:

@@ -60,3 +60,7 @@ LOGIN: Codec[types.Login] = Codec(lambda: table.Record(types.Login, lambda: (
     table.Field("pin", table.Secret(table.INT), optional=True),
     table.Field("old", table.Nullable(table.Secret(table.Text(most=9))), optional=True),
 )))
+SESSION: Codec[types.Session] = Codec(lambda: table.Record(types.Session, lambda: (
+    table.Field("user", table.STRING),
+    table.Field("token", table.Secret(table.STRING)),
+), open=True))

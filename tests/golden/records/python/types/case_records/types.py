@@ -20,6 +20,7 @@ __all__ = [
     "Open",
     "OpenJson",
     "Point",
+    "Session",
     "Tri",
 ]
 
@@ -138,3 +139,10 @@ class Login(Struct, kw_only=True, forbid_unknown_fields=True):
     old: (
         toolrt.Secret[Annotated[str, msgspec.Meta(max_length=9)]] | UnsetType | None
     ) = UNSET
+
+
+class Session(toolrt.Record):
+    user: str
+    token: toolrt.Secret[str]
+    rest: dict[str, toolrt.Json] = msgspec.field(default_factory=toolrt.empty)
+    """All other keys."""

@@ -149,7 +149,7 @@ pub enum VisitArgsUpload {
 /// The arguments of `visit`.
 ///
 /// Deals with places of all kinds.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct VisitArgs {
     pub trees: Option<std::collections::BTreeMap<String, Tree>>,
     pub pair: Option<(toolrt::FilePath, toolrt::Uri)>,
@@ -182,6 +182,22 @@ impl VisitArgs {
             rest: std::collections::BTreeMap::new(),
         }
     }
+}
+
+toolrt::debug_keys! {
+    VisitArgs {
+        trees,
+        pair,
+        targets,
+        thing,
+        words,
+        source,
+        upload,
+        hidden,
+        folder,
+        note,
+    }
+    rest
 }
 
 /// The arguments of `fetch`.

@@ -21,6 +21,7 @@ __all__ = [
     "Point",
     "RecordsChecks",
     "RecordsTools",
+    "Session",
     "Tri",
     "toolset",
 ]
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
         Open,
         OpenJson,
         Point,
+        Session,
         Tri,
     )
 else:

@@ -36,6 +36,7 @@ class Client(BaseClient, _Built):
         tri: types.Tri,
         defaults: types.Defaults,
         login: types.Login,
+        session: types.Session,
     ) -> types.Point | None:
         """Everything at once."""
         return self._call(
@@ -48,6 +49,7 @@ class Client(BaseClient, _Built):
             tri=tri,
             defaults=defaults,
             login=login,
+            session=session,
         )
 
 
@@ -65,6 +67,7 @@ class AsyncClient(AsyncBaseClient, _Built):
         tri: types.Tri,
         defaults: types.Defaults,
         login: types.Login,
+        session: types.Session,
     ) -> types.Point | None:
         """Everything at once."""
         return await self._call(
@@ -77,4 +80,5 @@ class AsyncClient(AsyncBaseClient, _Built):
             tri=tri,
             defaults=defaults,
             login=login,
+            session=session,
         )

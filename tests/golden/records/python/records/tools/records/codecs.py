@@ -19,5 +19,6 @@ KEEP_RECORDS_ARGS: Codec[types.KeepRecordsArgs] = Codec(lambda: table.Record(typ
     table.Field("tri", case_records.TRI.table),
     table.Field("defaults", case_records.DEFAULTS.table),
     table.Field("login", case_records.LOGIN.table),
+    table.Field("session", case_records.SESSION.table),
 )))
 KEEP_RECORDS_RESULT: Codec[types.Point | None] = Codec(lambda: table.Nullable(case_records.POINT.table))

@@ -16,6 +16,7 @@ from ....types.case_records.types import (
     Open,
     OpenJson,
     Point,
+    Session,
     Tri,
 )
 
@@ -31,6 +32,7 @@ __all__ = [
     "Open",
     "OpenJson",
     "Point",
+    "Session",
     "Tri",
 ]
 
@@ -49,3 +51,4 @@ class KeepRecordsArgs(Struct, kw_only=True, forbid_unknown_fields=True):
     tri: Tri
     defaults: Defaults
     login: Login
+    session: Session

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import importlib
+import itertools
 import json
 import sys
 from pathlib import Path
@@ -292,7 +293,8 @@ def test_every_call_ends_as_its_vector_says(case: Any, tmp_path: Path) -> None:
     said = case.get("host", {})
     host = Host(said)
     asked: list[str] = []
-    doors: dict[str, Any] = {"log": host, "clock": host}
+    ids = map("call-{}".format, itertools.count(1))
+    doors: dict[str, Any] = {"log": host, "clock": host, "ids": lambda: next(ids)}
     for limit in ("max_payload", "max_result"):
         if limit in said:
             doors[limit] = said[limit]

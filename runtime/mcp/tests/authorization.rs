@@ -330,7 +330,7 @@ fn outcome(answer: &Answer) -> Outcome {
     }
     match last["result"]["isError"] == true {
         true => {
-            let code = &last["result"]["structuredContent"]["error"]["code"];
+            let code = &last["result"]["_meta"]["dev.toolc/envelope"]["error"]["code"];
             Outcome::Result(code.as_str().unwrap_or_default().to_owned())
         }
         false => Outcome::Allowed,

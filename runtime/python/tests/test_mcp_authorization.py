@@ -226,7 +226,7 @@ def outcome(found: tuple[int, Any, str]) -> object:
         return "error", error["code"] if error else message["error"]["code"]
     result = message.get("result", {})
     if result.get("isError"):
-        return "result", result["structuredContent"]["error"]["code"]
+        return "result", result["_meta"]["dev.toolc/envelope"]["error"]["code"]
     return "allowed"
 
 

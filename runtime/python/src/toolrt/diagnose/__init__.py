@@ -5,6 +5,7 @@ It walks a table over any document and finds every issue, or the canonical form.
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -19,8 +20,6 @@ from .plain import keeps_spellings
 from .walk import MAX_ISSUES, Enough, Walk, unknown
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
-
     from toolrt.table import Table
 else:
     from toolrt.lazy import hinted

@@ -29,7 +29,7 @@ pub(crate) use unions::{first_accepting, may_start_with};
 pub(crate) use unique::{is_unique, may_repeat_decimals, plainly_unique};
 
 use crate::json::{self, Broken, Node};
-use crate::table::{Table, record_of};
+use crate::table::{Rest, Table, record_of};
 use walk::Walk;
 
 /// The issues of a document, at most [`MAX_ISSUES`]; none if it is valid.
@@ -75,8 +75,11 @@ pub(crate) fn hidden_keys(
     bytes: &[u8],
     is_hidden: impl Fn(&str) -> bool,
 ) -> Vec<Issue> {
-    let (Some(record), Ok(Node::Object(members))) = (record_of(table), json::document(bytes))
-    else {
+    let open = record_of(table).filter(|record| !matches!(record.rest, Rest::Closed));
+    let Some(record) = open else {
+        return Vec::new();
+    };
+    let Ok(Node::Object(members)) = json::document(bytes) else {
         return Vec::new();
     };
     let declares = |key: &str| record.fields.iter().any(|field| field.name == key);

@@ -684,7 +684,12 @@ class _Run:
     def _decode(self, payload: Payload) -> Any:
         args = self._decoded(payload)
         if self._spec.injected:
-            from toolrt.diagnose import hidden_keys  # noqa: PLC0415 # few tools need it
+            from toolrt.table import record_of  # noqa: PLC0415 # few tools need it
+
+            record = record_of(self._tool.args.table)
+            if record is None or record.rest is None:
+                return args
+            from toolrt.diagnose import hidden_keys  # noqa: PLC0415
 
             # What the context fills in would else be the caller's wherever undeclared
             # keys go.

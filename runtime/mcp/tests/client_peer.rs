@@ -154,7 +154,7 @@ async fn results_become_envelopes() {
         let failed = of("fails", json!({})).await;
         assert_eq!(
             error(&failed),
-            ("tool_failed", Kind::Internal, "It is broken."),
+            ("tool_failed", Kind::Internal, "It is \\u{1b}[31mbroken."),
             "{way}"
         );
         assert_eq!(failed.error.unwrap().recovery.action, Action::Correct);

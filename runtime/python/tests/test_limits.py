@@ -18,13 +18,23 @@ from support import Lines, code, fault
 from toolrt import Context, Policy, Registry, Spec
 from toolrt.host import (
     Limits,
+    Quota,
     Rate,
     ToolLimits,
     Toolset,
     limit_threads,
     thread_counts,
 )
-from toolrt.host.turns import Circle, Held, QueueFull, TooOften, Turn, Turns
+from toolrt.host.turns import (
+    CallerTooOften,
+    Circle,
+    Held,
+    QueueFull,
+    TooManyWait,
+    TooOften,
+    Turn,
+    Turns,
+)
 from toolrt.spec import ToolsetSpec
 from toolrt.testing import ManualClock
 
@@ -33,10 +43,13 @@ if TYPE_CHECKING:
 
     from toolrt import Envelope
 
-FILE = Path(__file__).parents[3] / "spec/conformance/limits/limits.json"
+FOLDER = Path(__file__).parents[3] / "spec/conformance/limits"
+LIMITS, QUOTA = (
+    json.loads((FOLDER / name).read_text("utf-8"))
+    for name in ("limits.json", "quota.json")
+)
 CASES = [
-    pytest.param(case, id=case["name"])
-    for case in json.loads(FILE.read_text("utf-8"))["cases"]
+    pytest.param(case, id=case["name"]) for case in LIMITS["cases"] + QUOTA["cases"]
 ]
 
 
@@ -56,7 +69,16 @@ def limits(said: Any) -> Limits:
         queue=queue,
         rate=rate(said.get("rate")),
         tools=tools,
+        quota=quota(said.get("quota", {})),
     )
+
+
+def quota(said: Any) -> Quota:
+    """Give the quota of a vector."""
+    given = dict(said)
+    if "rate" in given:
+        given["rate"] = Rate(given["rate"]["calls"], given["rate"]["per_ms"] / 1000)
+    return Quota(**given)
 
 
 @pytest.mark.parametrize("case", CASES)
@@ -66,11 +88,17 @@ def test_turns_come_as_the_vectors_say(case: Any) -> None:
     contexts: dict[str, Held | None] = {}
 
     def waiting() -> set[str]:
-        return {name for name, turn in calls.items() if turn and not turn.is_mine}
+        return {
+            name
+            for name, turn in calls.items()
+            if turn and not turn.is_mine and not turn.gave_way
+        }
 
     for step in case["steps"]:
         if "advance_ms" in step:
             ms += step["advance_ms"]
+        elif "remembers" in step:
+            assert turns.remembered() == step["remembers"], step
         elif "leave" in step:
             waited = waiting()
             turn = calls.pop(step["leave"])
@@ -87,16 +115,24 @@ def test_turns_come_as_the_vectors_say(case: Any) -> None:
             outer = contexts.get(step.get("inside", ""))
             then: object = "runs"
             turn = None
+            waited = waiting()
+            caller = step.get("caller", "x").encode()
             try:
-                turn = turns.enter(spec, outer, lambda: ms / 1000)  # noqa: B023
+                turn = turns.enter(spec, outer, caller, lambda: ms / 1000)  # noqa: B023
                 if turn is not None and not turn.is_mine:
                     then = "waits"
             except QueueFull:
                 then = "unavailable"
             except Circle:
                 then = "circle"
+            except TooManyWait:
+                then = "too_many_wait"
+            except CallerTooOften as often:
+                then = {"callers_after_ms": often.after_ms}
             except TooOften as often:
                 then = {"after_ms": often.after_ms}
+            gone = {step["gives_way"]} if "gives_way" in step else set()
+            assert waited - waiting() == gone, step
             assert then == step["then"], step
             calls[name] = turn
             contexts[name] = turn.held if turn else outer
@@ -107,7 +143,8 @@ def test_turns_come_as_the_vectors_say(case: Any) -> None:
 
 
 def test_there_are_enough_cases() -> None:
-    assert len(CASES) > 20
+    assert len(LIMITS["cases"]) > 20
+    assert len(QUOTA["cases"]) > 20
 
 
 ALONE = tool("alone", parallel=1)

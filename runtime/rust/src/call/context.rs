@@ -47,6 +47,8 @@ struct Inner {
     scopes: Option<Arc<[String]>>,
     /// Whose call it is, as a verifier says.
     owner: Option<Arc<str>>,
+    /// Where calls have come from, as a server knows it.
+    peer: Option<Arc<str>>,
     labels: BTreeMap<String, String>,
     /// What traces carry from one system to the next one.
     trace: Option<Arc<Trace>>,
@@ -299,6 +301,20 @@ impl Context {
     #[must_use]
     pub fn with_owner(mut self, owner: impl Into<Arc<str>>) -> Self {
         self.change().owner = Some(owner.into());
+        self
+    }
+
+    /// Where calls with this context have come from, as the server knows that has taken them: an address. It says for
+    /// whom a call counts whose caller nobody has verified ([`CallerKey`](crate::host::CallerKey)).
+    pub fn peer(&self) -> Option<&str> {
+        self.0.peer.as_deref()
+    }
+
+    /// The same context for calls of this peer: a text that its callers cannot choose. Calls that a handler makes have it,
+    /// too.
+    #[must_use]
+    pub fn with_peer(mut self, peer: impl Into<Arc<str>>) -> Self {
+        self.change().peer = Some(peer.into());
         self
     }
 

@@ -74,7 +74,7 @@ pub use idempotency::SqliteStore;
 pub use idempotency::{Claim, Hash, Idempotency, IdempotencyStore, MemoryStore, StoreError};
 #[cfg(feature = "state")]
 pub use keys::{StateKeyError, StateKeys};
-pub use limits::{Limits, Rate, ToolLimits};
+pub use limits::{CallerKey, Limits, Quota, Rate, ToolLimits};
 pub(crate) use listeners::Listeners;
 pub use listeners::Subscription;
 pub use pages::Pages;

@@ -91,6 +91,9 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     #: states, subscriptions and answers that are kept for later belong to the owner.
     #: `None` where nobody has verified the caller, whose name is then what it claims.
     owner: str | None = None
+    #: Where calls have come from, as the server knows that has taken them: an address.
+    #: It says for whom a call counts whose caller nobody has verified.
+    peer: str | None = None
     #: What the host has to say beside that, by name.
     labels: Mapping[str, str] = _NO_LABELS
     #: The folder where paths among the arguments start; that of the host's policy where
@@ -358,6 +361,13 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         Calls that a handler makes have it, too.
         """
         return self._with("owner", owner)
+
+    def with_peer(self, peer: str) -> Self:
+        """Give the same context for calls of this peer.
+
+        A text that its callers cannot choose. Calls that a handler makes have it, too.
+        """
+        return self._with("peer", peer)
 
     def with_label(self, name: str, value: str) -> Self:
         """Give the same context with a label more."""
@@ -901,6 +911,7 @@ _TRAVELS = (
     "caller",
     "scopes",
     "owner",
+    "peer",
     "traceparent",
     "tracestate",
     "baggage",

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from .keys import StateKeyError as StateKeyError
     from .keys import StateKeys as StateKeys
     from .limits import Limits as Limits
+    from .limits import Quota as Quota
     from .limits import Rate as Rate
     from .limits import ToolLimits as ToolLimits
     from .paging import apages as apages
@@ -175,6 +176,7 @@ _HOMES = {
     "ShutDown": ".shutdown",
     "SqliteStore": ".sqlite",
     "Limits": ".limits",
+    "Quota": ".limits",
     "Rate": ".limits",
     "ToolLimits": ".limits",
     "MAX_PAYLOAD": ".registry",

@@ -101,8 +101,13 @@ def no_turn(spec: Spec, full: Exception) -> CallFault | None:
     if isinstance(full, turns.Circle):
         message = f"The tool {spec.name} is busy with calls that wait for this one."
         return CallFault.of("unavailable", Kind.UNAVAILABLE, message)
+    if isinstance(full, turns.TooManyWait):
+        message = "Too many calls of the caller wait already."
+        return CallFault.of("rate_limited", Kind.RATE_LIMITED, message)
     if isinstance(full, turns.TooOften):
         message = f"The tool {spec.name} was called too often, or too many tools were."
+        if isinstance(full, turns.CallerTooOften):
+            message = "The caller has called too often."
         fault = CallFault.of("rate_limited", Kind.RATE_LIMITED, message)
         recovery = replace(fault.recovery, after_ms=full.after_ms)
         return replace(fault, recovery=recovery)

@@ -58,6 +58,7 @@ _around = later("toolrt.host", ".around")
 _authorize = later("toolrt.host", ".authorize")
 _faults = later("toolrt.host", ".faults")
 _helps = later("toolrt.host", ".helps")
+_quota = later("toolrt.host", ".quota")
 _sent = later("toolrt.host", ".sent")
 _spans = later("toolrt.host", ".spans")
 
@@ -533,7 +534,8 @@ class _Run:
         """Give a turn, or a place in the queue; nothing where nothing is limited."""
         host = self._host
         try:
-            return host.turns().enter(self._spec, cx.held, host.clock.now)
+            caller = _quota.caller_key(cx)
+            return host.turns().enter(self._spec, cx.held, caller, host.clock.now)
         except Exception as full:
             fault: CallFault | None = _faults.no_turn(self._spec, full)
             if fault is None:

@@ -1,9 +1,14 @@
-//! How many calls run at once, how many wait, and how often tools are called.
+//! How many calls run at once, how many wait, and how often tools are called: by all, and by each caller.
 
+mod bucket;
+mod callers;
 mod circle;
+mod quota;
 mod rate;
 mod turns;
 
+pub use callers::CallerKey;
+pub use quota::Quota;
 pub use rate::Rate;
 pub(crate) use turns::{Full, Turn, Turns};
 
@@ -20,6 +25,8 @@ pub struct Limits {
     pub rate: Option<Rate>,
     /// The limits of single tools, by name.
     pub tools: BTreeMap<String, ToolLimits>,
+    /// What one caller may take of all that.
+    pub quota: Quota,
 }
 
 /// The limits of a host on the calls of one tool. The stricter of this and what the tool declares holds.
@@ -39,9 +46,17 @@ impl Limits {
         self
     }
 
+    /// The same limits, with what one caller may take.
+    #[must_use]
+    pub fn with_quota(mut self, quota: Quota) -> Self {
+        self.quota = quota;
+        self
+    }
+
     /// Whether nothing is limited but what tools declare.
     fn is_plain(&self) -> bool {
-        self.parallel.is_none() && self.rate.is_none() && self.tools.is_empty()
+        let is_plain = self.parallel.is_none() && self.rate.is_none() && self.tools.is_empty();
+        is_plain && self.quota.is_plain()
     }
 }
 
@@ -52,6 +67,7 @@ impl Default for Limits {
             queue: 1024,
             rate: None,
             tools: BTreeMap::new(),
+            quota: Quota::default(),
         }
     }
 }

@@ -8,7 +8,8 @@ use std::time::Duration;
 
 use serde_json::Value;
 
-use super::{Full, Limits, Rate, ToolLimits, Turn, Turns};
+use super::{CallerKey, Full, Limits, Quota, Rate, ToolLimits, Turn, Turns};
+use crate::call::Context;
 use crate::spec::Spec;
 
 /// What one call has: its turn, and what its context has.
@@ -16,14 +17,20 @@ type Entered = (Option<Turn>, Option<Arc<dyn Any + Send + Sync>>);
 
 #[test]
 fn turns_come_as_the_vectors_say() {
-    let path = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../spec/conformance/limits/limits.json"
-    );
-    let file = fs::read_to_string(path).expect("the vectors are there");
+    all_of("limits.json", 20);
+}
+
+#[test]
+fn quotas_are_as_the_vectors_say() {
+    all_of("quota.json", 20);
+}
+
+fn all_of(name: &str, more_than: usize) {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../spec/conformance/limits");
+    let file = fs::read_to_string(format!("{folder}/{name}")).expect("the vectors are there");
     let file: Value = serde_json::from_str(&file).expect("the vectors are JSON");
     let cases = file["cases"].as_array().expect("there are cases");
-    assert!(cases.len() > 20);
+    assert!(cases.len() > more_than);
     for case in cases.clone() {
         loom::model(move || held(&case));
     }
@@ -37,6 +44,8 @@ fn held(case: &Value) {
     for step in case["steps"].as_array().expect("steps") {
         if let Some(ms) = step["advance_ms"].as_u64() {
             now += Duration::from_millis(ms);
+        } else if let Some(count) = step["remembers"].as_u64() {
+            assert_eq!(turns.remembered() as u64, count, "{name}: {step}");
         } else if let Some(call) = step["leave"].as_str() {
             let waited = waiting(&calls);
             let (turn, _) = calls.get_mut(call).expect("it has come");
@@ -53,14 +62,27 @@ fn held(case: &Value) {
             let outer = step["inside"].as_str();
             let outer = outer.and_then(|outer| calls[outer].1.clone());
             let held = turns.held(outer.as_ref());
-            let entered = turns.enter(spec(case, &step["tool"]), Some(&held), || now);
+            let waited = waiting(&calls);
+            let caller = step["caller"].as_str().unwrap_or("x");
+            let caller = CallerKey::of(&Context::new().with_owner(caller));
+            let spec = spec(case, &step["tool"]);
+            let entered = turns.enter(spec, Some(&held), caller, || now);
+            let waits = waiting(&calls);
+            let gone: Vec<_> = waited.iter().filter(|call| !waits.contains(call)).collect();
+            let gives_way: Vec<_> = step["gives_way"].as_str().into_iter().collect();
+            assert_eq!(gone, gives_way.iter().collect::<Vec<_>>(), "{name}: {step}");
             let then = match &entered {
-                Ok(Some(turn)) if !turn.is_mine() => Value::from("waits"),
+                Ok(Some(turn)) if turn.waits() => Value::from("waits"),
                 Ok(_) => Value::from("runs"),
                 Err(Full::Queue) => Value::from("unavailable"),
                 Err(Full::Circle) => Value::from("circle"),
                 Err(Full::Rate(after)) => {
                     serde_json::json!({"after_ms": after.as_millis() as u64})
+                }
+                Err(Full::CallersQueue) => Value::from("too_many_wait"),
+                Err(Full::CallersRate(after)) => {
+                    let ms = after.as_nanos().div_ceil(1_000_000) as u64;
+                    serde_json::json!({ "callers_after_ms": ms })
                 }
             };
             assert_eq!(then, step["then"], "{name}: {step}");
@@ -73,7 +95,7 @@ fn held(case: &Value) {
 }
 
 fn waiting<'a>(calls: &HashMap<&'a str, Entered>) -> Vec<&'a str> {
-    let waits = |(turn, _): &Entered| turn.as_ref().is_some_and(|turn| !turn.is_mine());
+    let waits = |(turn, _): &Entered| turn.as_ref().is_some_and(Turn::waits);
     let calls = calls.iter().filter(|(_, entered)| waits(entered));
     calls.map(|(call, _)| *call).collect()
 }
@@ -82,6 +104,7 @@ fn limits(said: &Value) -> Limits {
     let mut limits = Limits {
         parallel: number(&said["parallel"]),
         rate: rate(&said["rate"]),
+        quota: quota(&said["quota"]),
         ..Limits::default()
     };
     if let Some(queue) = said["queue"].as_u64() {
@@ -95,6 +118,18 @@ fn limits(said: &Value) -> Limits {
         limits = limits.with_tool(tool, own);
     }
     limits
+}
+
+fn quota(said: &Value) -> Quota {
+    let usual = Quota::default();
+    let count = |said: &Value| said.as_u64().map(|number| number as usize);
+    Quota {
+        parallel: number(&said["parallel"]),
+        queue: count(&said["queue"]),
+        rate: rate(&said["rate"]),
+        burst: number(&said["burst"]),
+        callers: count(&said["callers"]).unwrap_or(usual.callers),
+    }
 }
 
 fn number(said: &Value) -> Option<u32> {

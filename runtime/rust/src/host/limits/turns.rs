@@ -1,4 +1,4 @@
-//! Whose turn it is: calls that run, and calls that wait, first come, first served.
+//! Whose turn it is: calls that run, and calls that wait, round robin between callers and in order for each of them.
 
 use std::any::Any;
 use std::collections::{BTreeMap, HashMap};
@@ -7,6 +7,8 @@ use std::sync::{Arc, OnceLock, PoisonError};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
+use super::bucket::Bucket;
+use super::callers::{CallerKey, Callers};
 use super::circle::{self, Waits};
 use super::rate::Window;
 use super::{Limits, Rate, ToolLimits};
@@ -29,6 +31,10 @@ pub(crate) enum Full {
     Circle,
     /// The tools were called too often; this much later they may be again.
     Rate(Duration),
+    /// Too many calls of this caller wait already.
+    CallersQueue,
+    /// The caller has called too often; this much later it may again.
+    CallersRate(Duration),
 }
 
 #[derive(Debug, Default)]
@@ -44,6 +50,7 @@ struct State {
     places: BTreeMap<u64, Place>,
     /// Calls that wait, in the order in which they came.
     waiting: BTreeMap<u64, Wait>,
+    callers: Callers,
 }
 
 #[derive(Debug, Default)]
@@ -63,6 +70,10 @@ struct Place {
     takes_one: bool,
     /// The limit on the calls of the tool, if it takes a place of that.
     limit: Option<u32>,
+    /// Whom the call counts for.
+    caller: CallerKey,
+    /// Whether it is made inside of no other, and so counts for the quota of the caller.
+    is_outermost: bool,
 }
 
 #[derive(Debug)]
@@ -125,11 +136,12 @@ impl Turns {
 
     /// Takes a turn, or a place in the queue; `None` if nothing has to be taken.
     ///
-    /// `held` is what the context of the call has.
+    /// `held` is what the context of the call has, `caller` whom it counts for.
     pub(crate) fn enter(
         self: &Arc<Self>,
         spec: &'static Spec,
         held: Option<&Arc<dyn Any + Send + Sync>>,
+        caller: CallerKey,
         now: impl FnOnce() -> Duration,
     ) -> Result<Option<Turn>, Full> {
         let tool = spec.name;
@@ -145,18 +157,22 @@ impl Turns {
             false => [spec.parallel, own.parallel].into_iter().flatten().min(),
         };
         let index = state.index(tool);
+        let is_outermost = callers.is_empty();
         let place = Place {
             tool,
             index,
-            takes_one: callers.is_empty() && self.limits.parallel.is_some(),
+            takes_one: is_outermost && self.limits.parallel.is_some(),
             limit,
+            caller,
+            is_outermost,
         };
-        let fits = self.fits(&state, &place);
-        if !fits {
-            self.may_wait(&mut state, &place, &callers)?;
-        }
-        self.count(&mut state, index, &own, now)?;
-        if !place.takes_one && limit.is_none() {
+        let waits = match self.fits(&state, &place) {
+            true => None,
+            false => Some(self.may_wait(&state, &place, &callers)?),
+        };
+        self.count(&mut state, &place, &own, now)?;
+        let has_quota = is_outermost && !self.limits.quota.is_plain();
+        if !place.takes_one && limit.is_none() && !has_quota {
             return Ok(None);
         }
         let number = state.next;
@@ -167,22 +183,23 @@ impl Turns {
             // A call enters once.
             let _ = held.number.set(number);
         }
-        match fits {
-            true => state.take(number, place),
-            false => {
-                state.tools[index].waiting += 1;
-                let waker = None;
-                state.waiting.insert(
-                    number,
-                    Wait {
-                        place,
-                        callers,
-                        waker,
-                    },
-                );
+        let mut gone = None;
+        match waits {
+            None => state.take(number, place),
+            Some(gives_way) => {
+                gone = gives_way.and_then(|other| state.wait_no_more(other));
+                let wait = Wait {
+                    place,
+                    callers,
+                    waker: None,
+                };
+                state.wait(number, wait);
             }
         }
         drop(state);
+        if let Some(waker) = gone.and_then(|wait| wait.waker) {
+            waker.wake();
+        }
         Ok(Some(Turn {
             turns: self.clone(),
             number,
@@ -216,19 +233,30 @@ impl Turns {
                 .limits
                 .parallel
                 .is_some_and(|most| state.running >= most);
-        !is_full && place.limit.is_none_or(|most| running < most)
+        let most = self.limits.quota.parallel.filter(|_| place.is_outermost);
+        let has_all = most.is_some_and(|most| state.callers.running(&place.caller) >= most);
+        !is_full && !has_all && place.limit.is_none_or(|most| running < most)
     }
 
-    /// Whether waiting makes sense.
-    fn may_wait(&self, state: &mut State, place: &Place, callers: &[u64]) -> Result<(), Full> {
-        let never = place.limit == Some(0) || self.limits.parallel == Some(0);
-        let waiting = state.tools[place.index].waiting;
-        if never || waiting >= self.limits.queue {
+    /// Whether waiting makes sense; the call that gives way where too many wait already.
+    fn may_wait(&self, state: &State, place: &Place, callers: &[u64]) -> Result<Option<u64>, Full> {
+        if place.limit == Some(0) || self.limits.parallel == Some(0) {
             return Err(Full::Queue);
         }
+        if place.is_outermost {
+            let quota = &self.limits.quota;
+            let waiting = state.callers.waiting(&place.caller);
+            if quota.parallel == Some(0) || quota.queue.is_some_and(|most| waiting >= most) {
+                return Err(Full::CallersQueue);
+            }
+        }
+        let gives_way = match state.tools[place.index].waiting >= self.limits.queue {
+            true => Some(state.greediest(place).ok_or(Full::Queue)?),
+            false => None,
+        };
         // Nobody waits for a call that is made inside of no other.
         if callers.is_empty() {
-            return Ok(());
+            return Ok(gives_way);
         }
         let inside = state
             .waiting
@@ -243,7 +271,7 @@ impl Turns {
         let places = places.map(|(number, place)| (*number, place.tool));
         match circle::closes(place.tool, &waits, &places.collect::<Vec<_>>()) {
             true => Err(Full::Circle),
-            false => Ok(()),
+            false => Ok(gives_way),
         }
     }
 
@@ -251,20 +279,35 @@ impl Turns {
     fn count(
         &self,
         state: &mut State,
-        index: usize,
+        place: &Place,
         own: &ToolLimits,
         now: impl FnOnce() -> Duration,
     ) -> Result<(), Full> {
-        if self.limits.rate.is_none() && own.rate.is_none() {
+        let quota = &self.limits.quota;
+        let bucket = Bucket::of(quota).filter(|_| place.is_outermost);
+        if self.limits.rate.is_none() && own.rate.is_none() && bucket.is_none() {
             return Ok(());
         }
-        let now = now();
+        let (index, now) = (place.index, now());
+        let full_at = state.callers.full_at(&place.caller);
+        let callers_wait = bucket.and_then(|bucket| bucket.wait(full_at, now));
         let wait = |rate: Option<Rate>, window: &mut Window| window.wait(rate?, now);
         let window = &mut state.tools[index].rate;
         let own_wait = wait(own.rate, window);
         let all_wait = wait(self.limits.rate, &mut state.rate);
-        if let Some(longer) = own_wait.max(all_wait) {
+        let longer = own_wait.max(all_wait);
+        match callers_wait {
+            Some(wait) if longer.is_none_or(|longer| wait >= longer) => {
+                return Err(Full::CallersRate(wait));
+            }
+            Some(_) | None => {}
+        }
+        if let Some(longer) = longer {
             return Err(Full::Rate(longer));
+        }
+        if let Some(bucket) = bucket {
+            let callers = &mut state.callers;
+            callers.take(place.caller, &bucket, now, quota.callers);
         }
         if own.rate.is_some() {
             state.tools[index].rate.count(now);
@@ -275,25 +318,19 @@ impl Turns {
         Ok(())
     }
 
-    /// Lets calls run for which there is room now, the first ones first; returns whom to wake.
+    /// Lets calls run for which there is room now, those first whose callers were not served for longest; returns whom to
+    /// wake.
     fn admit(&self, state: &mut State) -> Vec<Waker> {
         let mut wakers = Vec::new();
-        let mut from = 0;
         loop {
-            let no_room = self
-                .limits
-                .parallel
-                .is_some_and(|most| state.running >= most);
-            let mut waiting = state.waiting.range(from..);
-            let next = waiting.find(|(_, wait)| {
-                !(no_room && wait.place.takes_one) && self.fits(state, &wait.place)
-            });
-            let Some(number) = next.map(|(number, _)| *number) else {
+            let has_room = |number: &u64| {
+                let wait = state.waiting.get(number);
+                wait.is_some_and(|wait| self.fits(state, &wait.place))
+            };
+            let Some(number) = state.callers.in_turn().find(has_room) else {
                 return wakers;
             };
-            from = number + 1;
-            if let Some(wait) = state.waiting.remove(&number) {
-                state.tools[wait.place.index].waiting -= 1;
+            if let Some(wait) = state.wait_no_more(number) {
                 state.take(number, wait.place);
                 wakers.extend(wait.waker);
             }
@@ -314,6 +351,12 @@ impl Turns {
         assert_eq!(waiting, state.waiting.len());
         (state.places.len(), waiting)
     }
+
+    /// How many callers are remembered.
+    #[cfg(test)]
+    pub(super) fn remembered(&self) -> usize {
+        self.state().callers.remembered()
+    }
 }
 
 impl State {
@@ -331,6 +374,7 @@ impl State {
         if place.limit.is_some() {
             self.tools[place.index].running += 1;
         }
+        self.callers.begin(place.caller, place.is_outermost);
         self.places.insert(number, place);
     }
 
@@ -339,13 +383,53 @@ impl State {
         if place.limit.is_some() {
             self.tools[place.index].running -= 1;
         }
+        self.callers.end(place.caller, place.is_outermost);
+    }
+
+    fn wait(&mut self, number: u64, wait: Wait) {
+        self.tools[wait.place.index].waiting += 1;
+        let place = &wait.place;
+        self.callers.wait(place.caller, number, place.is_outermost);
+        self.waiting.insert(number, wait);
+    }
+
+    /// Takes a call out of those that wait: it is served, or it gives up.
+    fn wait_no_more(&mut self, number: u64) -> Option<Wait> {
+        let wait = self.waiting.remove(&number)?;
+        let place = &wait.place;
+        self.tools[place.index].waiting -= 1;
+        self.callers.leave(place.caller, number, place.is_outermost);
+        Some(wait)
+    }
+
+    /// The call that gives way to one that finds the queue of its tool full: the last one of the caller of whom the most
+    /// wait there, if these are at least two more than those of the caller of the new one. Calls that handlers make do not
+    /// give way.
+    fn greediest(&self, place: &Place) -> Option<u64> {
+        let mut counts: HashMap<CallerKey, (usize, u64)> = HashMap::new();
+        for (number, wait) in &self.waiting {
+            if wait.place.index == place.index && wait.place.is_outermost {
+                let (count, last) = counts.entry(wait.place.caller).or_default();
+                *count += 1;
+                *last = *number;
+            }
+        }
+        let own = counts.get(&place.caller).map_or(0, |(count, _)| *count);
+        let (count, last) = counts.into_values().max()?;
+        (count > own + 1).then_some(last)
     }
 }
 
 impl Turn {
-    /// Whether it is this call's turn.
+    /// Whether it is this call's turn. A call that has waited and has none had to give way.
     pub(crate) fn is_mine(&self) -> bool {
         self.turns.state().places.contains_key(&self.number)
+    }
+
+    /// Whether it is not this call's turn yet, but will be.
+    #[cfg(test)]
+    pub(super) fn waits(&self) -> bool {
+        self.turns.state().waiting.contains_key(&self.number)
     }
 
     /// Waits for it.
@@ -369,10 +453,7 @@ impl Drop for Turn {
         let turns = &self.turns;
         let (wakers, gone) = {
             let mut state = turns.state();
-            let gone = state.waiting.remove(&self.number);
-            if let Some(wait) = &gone {
-                state.tools[wait.place.index].waiting -= 1;
-            }
+            let gone = state.wait_no_more(self.number);
             match state.places.remove(&self.number) {
                 Some(place) => {
                     state.give_back(&place);

@@ -123,12 +123,23 @@ pub(super) fn no_turn(spec: &Spec, full: Full) -> Refusal {
             let message = format!("The tool {name} was called too often, or too many tools were.");
             ("rate_limited", Kind::RateLimited, message)
         }
+        Full::CallersQueue => {
+            let message = "Too many calls of the caller wait already.".to_owned();
+            ("rate_limited", Kind::RateLimited, message)
+        }
+        Full::CallersRate(_) => {
+            let message = "The caller has called too often.".to_owned();
+            ("rate_limited", Kind::RateLimited, message)
+        }
     };
     let mut fault = CallFault::new(code, kind, message);
-    if let Full::Rate(after) = full {
-        let after = after.as_micros().div_ceil(1000).max(1);
-        fault.recovery.after_ms = Some(u64::try_from(after).unwrap_or(u64::MAX));
-    }
+    let after = match full {
+        Full::Rate(after) => Some(after.as_micros().div_ceil(1000)),
+        // It is exact: a call that waits for this long finds a token.
+        Full::CallersRate(after) => Some(after.as_nanos().div_ceil(1_000_000)),
+        Full::Queue | Full::Circle | Full::CallersQueue => None,
+    };
+    fault.recovery.after_ms = after.map(|after| u64::try_from(after.max(1)).unwrap_or(u64::MAX));
     Box::new(fault)
 }
 

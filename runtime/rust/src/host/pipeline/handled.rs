@@ -6,7 +6,7 @@ use super::Run;
 use super::faults::{no_turn, shut_down};
 use crate::call::{BoxFuture, CallFault, Context};
 use crate::host::gate::Pass;
-use crate::host::limits::Turn;
+use crate::host::limits::{CallerKey, Full, Turn};
 use crate::host::stall::beside;
 use crate::host::tool::{Hidden, Produced};
 use crate::host::{Refusal, attempts};
@@ -19,7 +19,8 @@ impl Run<'_> {
         cx: &Context,
     ) -> Result<Option<Turn>, Refusal> {
         let now = || self.host.surroundings.clock.now();
-        let turn = match self.host.turns.enter(self.spec, cx.held(), now) {
+        let caller = CallerKey::of(cx);
+        let turn = match self.host.turns.enter(self.spec, cx.held(), caller, now) {
             Ok(Some(turn)) => turn,
             Ok(None) => return Ok(None),
             Err(full) => return Err(no_turn(self.spec, full)),
@@ -40,7 +41,11 @@ impl Run<'_> {
             return Err(shut_down());
         }
         came?;
-        Ok(Some(turn))
+        match turn.is_mine() {
+            true => Ok(Some(turn)),
+            // It has given way to calls of callers of whom fewer wait.
+            false => Err(no_turn(self.spec, Full::Queue)),
+        }
     }
 
     /// Runs the handler, again if it fails for now and may be tried again.

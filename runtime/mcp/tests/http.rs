@@ -189,6 +189,7 @@ async fn foreign_requests_do_not_get_in() {
 async fn sessions_have_room_and_end() {
     let options = Options::new()
         .max_sessions(3)
+        .max_sessions_per_caller(3)
         .session_idle(Duration::from_millis(1000));
     let web = web(options).await;
     let mut sessions = Vec::new();

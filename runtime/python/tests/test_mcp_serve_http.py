@@ -201,7 +201,9 @@ def test_only_one_path(client: Http) -> None:
 
 
 def test_sessions_are_few_and_end() -> None:
-    with http_of(served(), max_sessions=2, session_idle=0.5) as client:
+    with http_of(
+        served(), max_sessions=2, max_sessions_per_caller=2, session_idle=0.5
+    ) as client:
         first = client.session()
         client.session()
         opened = {"jsonrpc": "2.0", "id": 0, "method": "initialize", "params": {}}

@@ -7,10 +7,14 @@ use rmcp::model::ErrorData;
 use rmcp::service::{Peer, SubscriptionContext};
 use tokio::task::AbortHandle;
 use toolrt::Context;
+use toolrt::host::CallerKey;
 
 use super::changes::{Change, Listener};
+use super::context::Incoming;
 use super::handler::{State, locked};
-use super::shared::Shared;
+use super::places::{Full, Place};
+use super::resources;
+use super::shared::{Shared, too_many};
 
 /// Tells a client of the older era, until its session ends.
 pub(super) fn begin(
@@ -44,8 +48,10 @@ async fn announce(
                 Change::Tools | Change::Prompts | Change::Resources => true,
                 Change::Updated(uri) => {
                     let state = state.upgrade();
-                    let watched =
-                        |state: Arc<Mutex<State>>| locked(&state).watched.get(&**uri).cloned();
+                    let watched = |state: Arc<Mutex<State>>| {
+                        let state = locked(&state);
+                        state.watched.get(&**uri).map(|watched| watched.cx.clone())
+                    };
                     let (shared, cx) = (shared.upgrade(), state.and_then(watched));
                     let both = shared.zip(cx);
                     both.is_some_and(|(shared, cx)| shared.may_read(uri, &cx))
@@ -58,17 +64,33 @@ async fn announce(
     }
 }
 
+/// Places for the resources that a client watches.
+pub(super) fn watching(
+    shared: &Shared,
+    count: usize,
+    caller: Option<CallerKey>,
+) -> Result<Place, ErrorData> {
+    let places = shared.watching.places(count, caller);
+    places.map_err(|_| resources::refused(too_many("The caller watches too many resources.")))
+}
+
 /// Tells a client of the modern era, until it does not want to hear more or the server shuts down.
 pub(super) async fn listen(
     shared: &Shared,
     (context, cx): (SubscriptionContext, Context),
     mut listener: Listener,
 ) -> Result<(), ErrorData> {
-    let Some(_place) = shared.listening.place() else {
+    let caller = Incoming::of(context.request_context()).counts_for(&cx);
+    let _place = shared.listening.places(1, caller).map_err(|full| {
         let message = "The server has too many listeners to take another one.";
-        return Err(ErrorData::internal_error(message, None));
-    };
+        match full {
+            Full::All => ErrorData::internal_error(message, None),
+            Full::Caller => resources::refused(too_many("The caller listens too often at once.")),
+        }
+    })?;
     let filter = context.accepted();
+    let count = filter.resource_subscriptions.as_ref().map_or(0, Vec::len);
+    let _watching = watching(shared, count, caller)?;
     let watched = || filter.resource_subscriptions.clone().unwrap_or_default();
     let may = |change: &Change| match change {
         Change::Tools | Change::Prompts | Change::Resources => true,

@@ -10,9 +10,9 @@ use rmcp::model::{
 use rmcp::service::RequestContext;
 use serde_json::{Value, json};
 use toolrt::call::Meta;
-use toolrt::host::Catalogue;
+use toolrt::host::{CallerKey, Catalogue};
 use toolrt::mcp::Text;
-use toolrt::{CallFault, Context, Envelope, Kind, Spec};
+use toolrt::{Context, Envelope, Spec};
 
 use super::asking::{self, Answering};
 use super::context::Incoming;
@@ -94,7 +94,8 @@ pub(super) async fn run(
         Some(heard) => cx.and_events(heard.clone()),
         None => cx,
     };
-    let called = called(&session.shared, call, cx, request.ct.cancelled());
+    let caller = incoming.counts_for(&cx);
+    let called = called(&session.shared, call, (cx, caller), request.ct.cancelled());
     let envelope = match &heard {
         Some(heard) => heard.during(&request.peer, called).await,
         None => called.await,
@@ -105,15 +106,17 @@ pub(super) async fn run(
     }
 }
 
-/// Runs a call of the registry with what all calls have, until `unwanted` is there.
+/// Runs a call of the registry with what all calls have, until `unwanted` is there. It counts for its caller, if it has
+/// come over HTTP.
 pub(super) async fn called(
     shared: &Arc<Shared>,
     call: Call,
-    cx: Context,
+    (cx, caller): (Context, Option<CallerKey>),
     unwanted: impl Future<Output = ()>,
 ) -> Envelope {
-    let Some(_place) = shared.place() else {
-        return Envelope::failure(busy(), Meta::default());
+    let _place = match shared.place(caller) {
+        Ok(place) => place,
+        Err(fault) => return Envelope::failure(*fault, Meta::default()),
     };
     let registry = shared.server.registry();
     // The host's own token ends the call as well.
@@ -158,9 +161,4 @@ pub(super) fn unknown_tool(shared: &Shared, name: &str) -> ErrorData {
     }
     let data = (!nearest.is_empty()).then(|| json!({ "nearest": nearest }));
     ErrorData::invalid_params(message, data)
-}
-
-fn busy() -> CallFault {
-    let message = "The server has too many calls to take another one.";
-    CallFault::new("unavailable", Kind::Unavailable, message)
 }

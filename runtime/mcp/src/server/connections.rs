@@ -13,6 +13,8 @@ use http_body_util::combinators::BoxBody;
 use tokio_util::sync::CancellationToken;
 use tower_service::Service;
 
+use super::peer::Peer;
+
 /// How many connections there are at once, where the system has room for them.
 const CONNECTIONS: usize = 4096;
 
@@ -141,6 +143,8 @@ impl Drop for Running {
 pub(super) struct Counted<S> {
     pub(super) service: S,
     pub(super) connection: Arc<Connection>,
+    /// Where they come from, if the system says it.
+    pub(super) peer: Option<Peer>,
 }
 
 type Answer = Response<BoxBody<Bytes, Infallible>>;
@@ -158,7 +162,10 @@ where
         self.service.poll_ready(cx)
     }
 
-    fn call(&mut self, request: Request<B>) -> Self::Future {
+    fn call(&mut self, mut request: Request<B>) -> Self::Future {
+        if let Some(peer) = &self.peer {
+            request.extensions_mut().insert(peer.clone());
+        }
         let running = self.connection.begin();
         let answer = self.service.call(request);
         Box::pin(async move {

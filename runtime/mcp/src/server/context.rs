@@ -8,10 +8,13 @@ use rmcp::RoleServer;
 use rmcp::model::{JsonObject, ProtocolVersion};
 use rmcp::service::RequestContext;
 use serde_json::Value;
+use toolrt::host::CallerKey;
 use toolrt::mcp::{Era, Mapping, Origin, Target};
 use toolrt::{Caller, Context, Spec};
 
 use super::identity::Identity;
+#[cfg(feature = "http")]
+use super::peer::{Peer, SOMEWHERE};
 use super::shared::Shared;
 
 /// How long a text from outside may be.
@@ -19,6 +22,9 @@ const LONGEST: usize = 1024;
 
 /// The name of a client that does not tell its own.
 const NAMELESS: &str = "mcp";
+
+/// Where requests have come from that nobody knows more of.
+const LOCAL: &str = "stdio";
 
 /// The header by which a client says for whom it calls, where its own name cannot.
 const CALLER: &str = "toolrt-caller";
@@ -115,6 +121,25 @@ impl<'a> Incoming<'a> {
         None
     }
 
+    /// Where the request has come from; not what a proxy says of its client.
+    pub fn peer(&self) -> &'a str {
+        #[cfg(feature = "http")]
+        if let Some(parts) = self.parts {
+            let peer = parts.extensions.get::<Peer>();
+            return peer.map_or(SOMEWHERE, Peer::as_str);
+        }
+        LOCAL
+    }
+
+    /// Whom the request counts for, by its context; nobody where the server has one client alone.
+    pub(super) fn counts_for(&self, cx: &Context) -> Option<CallerKey> {
+        #[cfg(feature = "http")]
+        let is_one_of_many = self.is_http();
+        #[cfg(not(feature = "http"))]
+        let is_one_of_many = false;
+        is_one_of_many.then(|| CallerKey::of(cx))
+    }
+
     /// A text among the claims of the token, of at most 1,024 bytes.
     pub fn claim(&self, name: &str) -> Option<&'a str> {
         bounded(self.identity()?.claims.get(name)?.as_str()?)
@@ -202,8 +227,13 @@ impl<'a> Incoming<'a> {
         }
     }
 
-    /// A context with what the token says, if there is one.
+    /// A context with what the token says, if there is one, and with where the request has come from, unless the host
+    /// says that.
     fn bound(&self, cx: Context) -> Context {
+        let cx = match cx.peer() {
+            Some(_) => cx,
+            None => cx.with_peer(self.peer()),
+        };
         match self.identity() {
             Some(identity) => identity.bind(cx),
             None => cx,

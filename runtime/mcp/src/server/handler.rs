@@ -22,6 +22,7 @@ use super::changes::Listener;
 use super::context::Incoming;
 use super::lists::Hints;
 use super::named::Named;
+use super::places::Place;
 use super::shared::Shared;
 use super::{announcing, calls, completion, prompts, resources, tools};
 
@@ -38,11 +39,17 @@ pub(super) struct State {
     /// From which level on it hears of the log.
     level: Level,
     /// The resources that it watches, each with the context of the request that has asked for it.
-    pub(super) watched: HashMap<String, Context>,
+    pub(super) watched: HashMap<String, Watched>,
     /// The task that tells it of changes.
     announcing: Option<AbortHandle>,
     /// What has happened since it was told that it will be told, for those who begin to listen.
     listeners: VecDeque<Listener>,
+}
+
+/// A resource that a client watches.
+pub(super) struct Watched {
+    pub(super) cx: Context,
+    place: Place,
 }
 
 impl Session {
@@ -241,17 +248,24 @@ impl ServerHandler for Session {
         params: SubscribeRequestParams,
         request: RequestContext<RoleServer>,
     ) -> Result<(), ErrorData> {
-        let cx = Incoming::of(&request).context(&self.shared);
+        let incoming = Incoming::of(&request);
+        let cx = incoming.context(&self.shared);
         Named::resource(&self.shared, &params.uri).authorize(&self.shared, &cx)?;
         if !self.shared.templates.is_watched(&params.uri) {
             return Err(resources::not_found(&params.uri));
         }
         let mut state = locked(&self.state);
-        if state.watched.len() >= WATCHED && !state.watched.contains_key(&params.uri) {
+        let before = state.watched.remove(&params.uri);
+        if state.watched.len() >= WATCHED {
             let message = format!("A client may watch {WATCHED} resources at most.");
             return Err(ErrorData::invalid_params(message, None));
         }
-        state.watched.insert(params.uri, cx);
+        // It keeps its place, if it has one.
+        let place = match before {
+            Some(before) => before.place,
+            None => announcing::watching(&self.shared, 1, incoming.counts_for(&cx))?,
+        };
+        state.watched.insert(params.uri, Watched { cx, place });
         Ok(())
     }
 

@@ -13,6 +13,7 @@ use toolrt::mcp::Server;
 
 use super::Options;
 use super::connections::{Connection, Connections, Counted};
+use super::peer::Peer;
 use super::service::{HttpService, service};
 
 /// How long the head of a request may take, also of the next one of a connection.
@@ -87,12 +88,14 @@ pub async fn serve_listener(
 /// Serves a connection to its end, until it has to give way, or to the end of the server.
 async fn serve(service: HttpService, stream: TcpStream, connection: Arc<Connection>) {
     let _ = stream.set_nodelay(true);
+    let peer = stream.peer_addr().ok().map(|address| address.ip());
     let shutdown = service.shared().options.shutdown.clone();
     let mut http = http1::Builder::new();
     http.timer(TokioTimer::new()).header_read_timeout(PATIENCE);
     let counted = Counted {
         service,
         connection: connection.clone(),
+        peer: peer.map(Peer::from),
     };
     let serving = http.serve_connection(TokioIo::new(stream), TowerToHyperService::new(counted));
     let mut serving = std::pin::pin!(serving);

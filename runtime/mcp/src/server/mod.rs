@@ -31,6 +31,8 @@ mod named;
 mod numbers;
 mod options;
 mod payload;
+#[cfg(feature = "http")]
+mod peer;
 mod places;
 mod progress;
 mod prompts;
@@ -60,6 +62,8 @@ pub use identity::Identity;
 #[cfg(feature = "jwt")]
 pub use jwt::{JwksError, JwtVerifier};
 pub use options::Options;
+#[cfg(feature = "http")]
+pub use peer::Peer;
 #[cfg(feature = "http")]
 pub use service::{HttpService, service};
 pub use stdio::{serve_command, serve_stdio, serve_stdio_with, serve_streams};

@@ -31,6 +31,7 @@ pub struct Options {
     pub(super) page_size: usize,
     pub(super) deadline: Duration,
     pub(super) max_calls: usize,
+    pub(super) max_calls_per_caller: Option<usize>,
     pub(super) shutdown: Cancel,
     pub(super) grace: Duration,
     pub(super) keeps_registry: bool,
@@ -43,6 +44,7 @@ pub struct Options {
     pub(super) max_body: usize,
     pub(super) body_timeout: Duration,
     pub(super) max_sessions: usize,
+    pub(super) max_sessions_per_caller: Option<usize>,
     pub(super) session_idle: Duration,
     pub(super) path: String,
     #[cfg(feature = "http")]
@@ -57,6 +59,7 @@ impl Default for Options {
             page_size: 1000,
             deadline: Duration::from_secs(600),
             max_calls: 256,
+            max_calls_per_caller: None,
             shutdown: Cancel::new(),
             grace: Duration::from_secs(10),
             keeps_registry: false,
@@ -71,6 +74,7 @@ impl Default for Options {
             max_body: 4 * 1024 * 1024,
             body_timeout: Duration::from_secs(30),
             max_sessions: 1000,
+            max_sessions_per_caller: None,
             session_idle: Duration::from_secs(30 * 60),
             path: "/mcp".to_owned(),
             #[cfg(feature = "http")]
@@ -113,6 +117,14 @@ impl Options {
     #[must_use]
     pub fn max_calls(mut self, calls: usize) -> Self {
         self.max_calls = calls;
+        self
+    }
+
+    /// How many of these one caller has over HTTP; half of them by default. Further ones end as `rate_limited`. A caller is
+    /// the owner of a token, else the [`Peer`](crate::Peer) that has sent the request.
+    #[must_use]
+    pub fn max_calls_per_caller(mut self, calls: usize) -> Self {
+        self.max_calls_per_caller = Some(calls);
         self
     }
 
@@ -204,6 +216,14 @@ impl Options {
         self
     }
 
+    /// How many of these one caller has, and as many tasks and listeners; half of them by default. A request for a further
+    /// one is 429.
+    #[must_use]
+    pub fn max_sessions_per_caller(mut self, sessions: usize) -> Self {
+        self.max_sessions_per_caller = Some(sessions);
+        self
+    }
+
     /// How long a session may be idle; 30 minutes by default.
     #[must_use]
     pub fn session_idle(mut self, idle: Duration) -> Self {
@@ -243,6 +263,11 @@ impl Options {
         self.authorization_servers = urls.into_iter().map(Into::into).collect();
         self
     }
+}
+
+/// What one caller has of so many, where nothing else is said: half of them, and at least one.
+pub(super) fn share(most: usize, own: Option<usize>) -> usize {
+    own.unwrap_or(most.div_ceil(2))
 }
 
 impl fmt::Debug for Options {

@@ -7,8 +7,9 @@ use rmcp::model::{
 };
 use rmcp::service::RequestContext;
 use serde_json::{Value, json};
+use toolrt::call::Meta;
 use toolrt::mcp::{Era, ResourceShape, ResourceSpec};
-use toolrt::{Envelope, Kind, Status};
+use toolrt::{CallFault, Envelope, Kind, Status};
 
 use super::calls::{self, Call};
 use super::handler::Session;
@@ -189,6 +190,11 @@ pub(super) fn not_found(uri: &str) -> ErrorData {
     let shown: String = uri.chars().take(SHOWN).collect();
     let message = format!("There is no resource {}.", Value::from(shown.as_str()));
     ErrorData::resource_not_found(message, Some(json!({ "uri": shown })))
+}
+
+/// The protocol error of what a request may not have.
+pub(super) fn refused(fault: CallFault) -> ErrorData {
+    failed(&Envelope::failure(fault, Meta::default()), "")
 }
 
 /// The protocol error of a call that has failed.

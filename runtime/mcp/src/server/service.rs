@@ -5,9 +5,10 @@ use std::convert::Infallible;
 use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
 use std::task::{Context, Poll};
+use std::time::Duration;
 
 use bytes::{Buf, Bytes, BytesMut};
-use http::header::{CONTENT_LENGTH, CONTENT_TYPE};
+use http::header::{CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER};
 use http::{HeaderMap, HeaderValue, Method, Request, Response, StatusCode};
 use http_body::Body;
 use http_body_util::combinators::BoxBody;
@@ -15,6 +16,7 @@ use http_body_util::{BodyExt, Full};
 use rmcp::transport::{StreamableHttpServerConfig, StreamableHttpService};
 use tokio::task::AbortHandle;
 use tokio_util::sync::CancellationToken;
+use toolrt::host::CallerKey;
 use toolrt::mcp::Server;
 
 use super::Options;
@@ -23,6 +25,7 @@ use super::handler::Session;
 use super::hosts::Hosts;
 use super::identity::Identity;
 use super::payload::{self, Way};
+use super::peer::{Peer, SOMEWHERE};
 use super::places::Place;
 use super::raw::Spliced;
 use super::refusals::refusal;
@@ -201,6 +204,10 @@ impl Life {
         let place = (parts.method == Method::POST).then(|| self.shared.requests.place());
         let readable = payload::readable(&self.shared, &body, Way::Http);
         let readable = readable.map_or(body.clone(), Bytes::from);
+        if let Some(id) = session_of(&parts.headers) {
+            self.sessions.seen(id);
+        }
+        let caller = counts_for(&parts.extensions, identity.as_ref());
         if let Some(identity) = &identity {
             self.keep_apart(identity, &mut parts.headers);
             if let Some(refused) = auth::refuse(&self.shared, identity, &parts.headers, &readable) {
@@ -209,7 +216,11 @@ impl Life {
             parts.extensions.insert(identity.clone());
         }
         let request = Request::from_parts(parts, Full::new(readable));
-        let sent = self.inner.handle(request).await;
+        let sent = self
+            .sessions
+            .beginning(caller, self.inner.handle(request))
+            .await
+            .map_err(too_many_sessions)?;
         if sent.status() == StatusCode::UNSUPPORTED_MEDIA_TYPE && is_json {
             let refusal = typed(StatusCode::BAD_REQUEST, JSON, refusal(&body));
             return Err(Box::new(refusal));
@@ -261,7 +272,7 @@ impl Life {
 
     /// Makes a session that is not the caller's one that does not exist: it is answered in the same words.
     fn keep_apart(&self, identity: &Identity, headers: &mut HeaderMap) {
-        let session = headers.get(SESSION).and_then(|id| id.to_str().ok());
+        let session = session_of(headers);
         if session.is_some_and(|id| !self.sessions.is_of(id, identity.owner())) {
             headers.insert(SESSION, HeaderValue::from_static(NO_SESSION));
         }
@@ -284,7 +295,7 @@ impl Life {
                 ),
             };
         }
-        let created = parts.headers.get(SESSION).and_then(|id| id.to_str().ok());
+        let created = session_of(&parts.headers);
         if let (Some(id), Some(identity)) = (created, identity) {
             self.sessions.own(id, identity.owner());
         }
@@ -321,6 +332,34 @@ impl Life {
             tokio::spawn(ending).abort_handle()
         });
     }
+}
+
+/// The session of a request or an answer.
+fn session_of(headers: &HeaderMap) -> Option<&str> {
+    headers.get(SESSION).and_then(|id| id.to_str().ok())
+}
+
+/// Whom a request counts for, before there is a context of it.
+fn counts_for(extensions: &http::Extensions, identity: Option<&Identity>) -> CallerKey {
+    let peer = extensions.get::<Peer>().map_or(SOMEWHERE, Peer::as_str);
+    let cx = toolrt::Context::new().with_peer(peer);
+    CallerKey::of(&match identity {
+        Some(identity) => identity.bind(cx),
+        None => cx,
+    })
+}
+
+/// The answer to a caller that has as many sessions as one may have; one of them ends after this time.
+fn too_many_sessions(wait: Duration) -> Box<Answer> {
+    let mut answer = answer(
+        StatusCode::TOO_MANY_REQUESTS,
+        "The caller has too many sessions.",
+    );
+    let seconds = wait.as_millis().div_ceil(1000).max(1);
+    if let Ok(seconds) = HeaderValue::from_str(&seconds.to_string()) {
+        answer.headers_mut().insert(RETRY_AFTER, seconds);
+    }
+    Box::new(answer)
 }
 
 /// A message, or an event with one, as it goes out.

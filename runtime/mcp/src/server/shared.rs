@@ -6,14 +6,16 @@ use std::time::Duration;
 use rmcp::model::ServerConfig;
 use tokio::time::{Instant, timeout_at};
 use tokio_util::sync::CancellationToken;
-use toolrt::host::Catalogue;
+use toolrt::host::{CallerKey, Catalogue};
 use toolrt::mcp::Server;
+use toolrt::{CallFault, Kind};
 
 use super::Options;
 use super::changes::Changes;
 use super::discovery;
 use super::info;
-use super::places::{Place, Places};
+use super::options::share;
+use super::places::{Full, Place, Places};
 use super::raw::Definitions;
 use super::tasks::Owned;
 use super::tools::Tools;
@@ -33,6 +35,8 @@ pub(super) struct Shared {
     /// Requests over HTTP whose answers are not sent yet.
     pub(super) requests: Places,
     pub(super) listening: Places,
+    /// Resources that are watched, or listened to.
+    pub(super) watching: Places,
     /// Tasks that are kept, also after their end.
     pub(super) kept: Places,
     /// The server shuts down, and its calls have had their time.
@@ -40,10 +44,25 @@ pub(super) struct Shared {
     info: Mutex<Option<(u64, ServerConfig)>>,
 }
 
+/// How many resources one caller watches at most, in all its sessions and requests.
+const WATCHED_BY_ONE: usize = 10_000;
+
+fn busy() -> CallFault {
+    let message = "The server has too many calls to take another one.";
+    CallFault::new("unavailable", Kind::Unavailable, message)
+}
+
+/// The error of what one caller has too many of.
+pub(super) fn too_many(message: &'static str) -> CallFault {
+    CallFault::new("rate_limited", Kind::RateLimited, message)
+}
+
 impl Shared {
     pub(super) fn new(server: Server, options: Options) -> Arc<Self> {
         // States of calls that ask are sealed; the keys of a host that has none live as long as it.
         server.registry().ensure_state_keys();
+        let calls = share(options.max_calls, options.max_calls_per_caller);
+        let sessions = share(options.max_sessions, options.max_sessions_per_caller);
         Arc::new(Self {
             catalogue: discovery::catalogue(&server),
             definitions: Definitions::default(),
@@ -51,10 +70,11 @@ impl Shared {
             templates: Templates::of(server.spec()),
             changes: Changes::of(&server),
             tasks: Owned::default(),
-            calls: Places::new(options.max_calls),
+            calls: Places::shared(options.max_calls, calls),
             requests: Places::new(usize::MAX),
-            listening: Places::new(options.max_sessions),
-            kept: Places::new(options.max_sessions),
+            listening: Places::shared(options.max_sessions, sessions),
+            watching: Places::shared(usize::MAX, WATCHED_BY_ONE),
+            kept: Places::shared(options.max_sessions, sessions),
             over: CancellationToken::new(),
             info: Mutex::default(),
             server,
@@ -62,12 +82,20 @@ impl Shared {
         })
     }
 
-    /// A place among the calls that run; `None` if there is none, or the server shuts down.
-    pub(super) fn place(&self) -> Option<Place> {
-        match self.options.shutdown.is_cancelled() {
-            true => None,
-            false => self.calls.place(),
+    /// A place among the calls that run.
+    ///
+    /// # Errors
+    /// There is none, the caller has too many, or the server shuts down.
+    pub(super) fn place(&self, caller: Option<CallerKey>) -> Result<Place, Box<CallFault>> {
+        if self.options.shutdown.is_cancelled() {
+            return Err(Box::new(busy()));
         }
+        self.calls.places(1, caller).map_err(|full| {
+            Box::new(match full {
+                Full::All => busy(),
+                Full::Caller => too_many("The caller has too many calls at once."),
+            })
+        })
     }
 
     /// Waits until the server shuts down and its calls have ended; those that have had their time are cancelled.

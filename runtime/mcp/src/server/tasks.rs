@@ -66,7 +66,11 @@ pub(super) fn place(
             Err(ErrorData::missing_required_client_capability(needed))
         }
         (Tasking::Answered, true) if call.state.is_none() => Ok(None),
-        (Tasking::May | Tasking::Must | Tasking::Answered, true) => Ok(shared.kept.place()),
+        (Tasking::May | Tasking::Must | Tasking::Answered, true) => {
+            let incoming = Incoming::of(request);
+            let caller = incoming.counts_for(&incoming.context(shared));
+            Ok(shared.kept.places(1, caller).ok())
+        }
         (Tasking::Never | Tasking::May, _) => Ok(None),
     }
 }
@@ -125,6 +129,7 @@ pub(super) fn begin(
     let incoming = Incoming::of(request);
     let era = incoming.era();
     let cx = incoming.context(&shared);
+    let caller = incoming.counts_for(&cx);
     let (tool, owner) = (call.spec, cx.owner().map(str::to_owned));
     let lasts = shared.options.deadline;
     let ttl = u64::try_from(lasts.as_millis()).unwrap_or(u64::MAX);
@@ -138,7 +143,7 @@ pub(super) fn begin(
                 }))
                 .and_events(Arc::new(Told(task.clone())));
             let spec = call.spec;
-            let envelope = calls::called(&shared, call, cx, task.cancelled()).await;
+            let envelope = calls::called(&shared, call, (cx, caller), task.cancelled()).await;
             let is_cancelled = task.is_cancel_requested()
                 && envelope.error.as_ref().map(|error| error.kind) == Some(Kind::Cancelled);
             // What has ended is kept as long again.

@@ -8,7 +8,10 @@ from typing import Any, TypeAlias
 
 import anyio
 from mcp.server.streamable_http_manager import StreamableHTTPSessionManager
+from mcp_types.version import HANDSHAKE_PROTOCOL_VERSIONS
 
+from toolrt.call.context import Context
+from toolrt.host.quota import caller_key
 from toolrt.mcp.server import Server
 
 from .auth import (
@@ -18,16 +21,21 @@ from .auth import (
     challenge,
     metadata,
     put,
+    scope_of,
     verified_of,
 )
 from .body import Broken, Receive, read, replayed
 from .curt import Send, curt
 from .hosts import host_allowed, origin_allowed
+from .incoming import SESSION
 from .messages import readable
 from .options import Options
+from .peers import peer_of
+from .places import AllTaken, SessionPlace, SessionPlaces
 from .refusals import answer, challenged, refuse
 from .scopes import needed
 from .serving import Serving
+from .sessions import PLACE
 
 __all__ = ["Application", "asgi"]
 
@@ -35,6 +43,10 @@ Scope: TypeAlias = MutableMapping[str, Any]
 
 #: How many times as long a body may be with the marks of its numbers.
 _LONGEST = 8
+
+#: The header with the version of the protocol, and one of those that have sessions.
+_VERSION = "mcp-protocol-version"
+_OLDEST = HANDSHAKE_PROTOCOL_VERSIONS[0]
 
 #: Headers of which one request has one: who may call is decided by them.
 _DECIDING = ("authorization", "host", "origin")
@@ -214,6 +226,30 @@ class Application:
         if manager is None:
             await refuse(send, 503, "The server ends.")
             return
+        places = self._serving.session_places
+        session = headers.get(SESSION)
+        if session is not None:
+            places.seen(session)
+        elif headers.get(_VERSION, _OLDEST) in HANDSHAKE_PROTOCOL_VERSIONS:
+            # It may begin a session.
+            try:
+                place = places.take(_counts_for(scope))
+            except AllTaken:
+                await refuse(send, 503, "There is no room for another session.")
+                return
+            if isinstance(place, int):
+                wait = [(b"retry-after", str(place).encode())]
+                await refuse(send, 429, "The caller has too many sessions.", wait)
+                return
+            scope[PLACE] = place
+            try:
+                await self._handle(
+                    manager, scope, receive, _noting(place, places, send)
+                )
+            finally:
+                if not place.is_kept:
+                    place.leave()
+            return
         await self._handle(manager, scope, receive, send)
 
     def _reads(self, name: str) -> bool:
@@ -247,6 +283,25 @@ class Application:
                     cancel()
         if open_.cancelled_caught and not has_begun:
             await refuse(send, 503, "The server ends.")
+
+
+def _noting(place: SessionPlace, places: SessionPlaces, send: Send) -> Send:
+    """Give what sends an answer that may say the id of a session that begins."""
+
+    async def sent(message: MutableMapping[str, Any]) -> None:
+        if message["type"] == "http.response.start":
+            for name, value in message.get("headers", ()):
+                if name.lower() == SESSION.encode():
+                    places.begun(place, value.decode("latin-1"))
+        await send(message)
+
+    return sent
+
+
+def _counts_for(scope: Scope) -> bytes:
+    """Give whom a request counts for, before there is a context of it."""
+    verified, cx = scope_of(scope), Context(peer=peer_of(scope))
+    return caller_key(cx if verified is None else verified.bind(cx))
 
 
 def _headers(scope: Scope) -> dict[str, str]:

@@ -12,6 +12,7 @@ from toolrt.call.error import Kind
 from .answers import answered
 from .asking import Asker, asker_of, kinds_of, refused
 from .context import context_of, seconds_of
+from .places import AllTaken, CallerHasTooMany, Places, share_of, too_many
 from .progress import telling_of
 
 if TYPE_CHECKING:
@@ -32,13 +33,14 @@ _PATIENCE: Final = 30.0
 class Calls:
     """The calls of a server: each goes through its registry."""
 
-    __slots__ = ("_idle", "_options", "_running", "_server", "closing")
+    __slots__ = ("_idle", "_options", "_places", "_server", "closing")
 
     def __init__(self, server: Server, options: Options) -> None:
         """Take whose calls they are."""
         self._server = server
         self._options = options
-        self._running = 0
+        share = share_of(options.max_calls, options.max_calls_per_caller)
+        self._places = Places(options.max_calls, share)
         self._idle = asyncio.Event()
         self._idle.set()
         #: Whether no more calls are taken.
@@ -76,7 +78,7 @@ class Calls:
             MCPError: The client would have to declare something for it.
 
         """
-        if self.closing or self._running >= self._options.max_calls:
+        if self.closing:
             return _no_room(spec)
         seconds = seconds_of(incoming, self._options)
         asker = None if inside else asker_of(incoming, spec, seconds)
@@ -88,18 +90,24 @@ class Calls:
         if telling is not None:
             # The host's own receiver hears the same.
             cx = cx.and_events(telling)
-        self._running += 1
-        self._idle.clear()
+        place = None
         try:
+            place = self._places.take(incoming.counts_for(cx))
+            self._idle.clear()
             envelope = await self.registry.acall(spec.name, payload, cx)
             if telling is not None:
                 with suppress(TimeoutError):
                     async with asyncio.timeout(_PATIENCE):
                         await telling.flush()
+        except AllTaken:
+            return _no_room(spec)
+        except CallerHasTooMany:
+            return _failed(spec, too_many("The caller has too many calls at once."))
         finally:
-            self._running -= 1
-            if not self._running:
-                self._idle.set()
+            if place is not None:
+                place.leave()
+                if not self._places.taken:
+                    self._idle.set()
             if telling is not None:
                 telling.close()
             if asker is not None:
@@ -142,6 +150,9 @@ class Calls:
 
 def _no_room(spec: Spec) -> Envelope[Any]:
     message = f"The server has no room for a call of {spec.name}."
-    fault = CallFault.of("unavailable", Kind.UNAVAILABLE, message)
+    return _failed(spec, CallFault.of("unavailable", Kind.UNAVAILABLE, message))
+
+
+def _failed(spec: Spec, fault: CallFault) -> Envelope[Any]:
     meta = Meta(tool=spec.name, toolset=spec.toolset, service=spec.service)
     return Envelope(status=Status.ERROR, error=fault, meta=meta)

@@ -8,6 +8,8 @@ from collections.abc import Awaitable, Callable, MutableMapping
 from contextvars import ContextVar
 from typing import Any, Final, TypeAlias, cast
 
+from .peers import PEER
+
 __all__ = ["CONNECTIONS", "PATIENCE", "Connections"]
 
 #: How many connections there are at once, where the system has room for them.
@@ -66,6 +68,9 @@ class Connections:
                 await app(scope, receive, send)
                 return
             connection.begin()
+            peer = connection.peer()
+            if peer is not None:
+                scope[PEER] = peer
             try:
                 await app(scope, receive, send)
             finally:
@@ -167,6 +172,12 @@ class Connection(asyncio.Protocol):
         """Hear that a request was answered."""
         self._running -= 1
         self._update()
+
+    def peer(self) -> str | None:
+        """Give the address at its other end, if the system says it."""
+        transport = self._transport
+        name = None if transport is None else transport.get_extra_info("peername")
+        return name[0] if isinstance(name, tuple) else None
 
     def unsent(self) -> int:
         """Give how many bytes its client has not been sent yet."""

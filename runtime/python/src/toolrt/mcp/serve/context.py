@@ -75,6 +75,9 @@ def context_of(
 
 def _bound(incoming: Incoming, cx: Context) -> Context:
     verified = incoming.verified
+    if cx.peer is None:
+        # Unless the host says where it has come from.
+        cx = cx.with_peer(incoming.peer)
     return cx if verified is None else verified.bind(cx)
 
 

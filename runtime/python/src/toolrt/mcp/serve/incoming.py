@@ -10,7 +10,11 @@ from mcp.server import ServerRequestContext  # noqa: TC002 # as for our own clas
 from mcp_types import ClientCapabilities, RequestId  # noqa: TC002 # likewise
 from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 
+from toolrt.call.context import Context  # likewise
+from toolrt.host.quota import caller_key
+
 from .auth import Verified, scope_of
+from .peers import STDIO, peer_of
 
 __all__ = ["SESSION", "Incoming", "derived"]
 
@@ -56,6 +60,19 @@ class Incoming:
         """What its token says, where the server has a verifier."""
         request = self.ctx.request
         return None if request is None else scope_of(request.scope)
+
+    @property
+    def peer(self) -> str:
+        """Where it has come from; not what a proxy says of its client."""
+        request = self.ctx.request
+        return STDIO if request is None else peer_of(request.scope)
+
+    def counts_for(self, cx: Context) -> bytes | None:
+        """Whom it counts for, by its context.
+
+        Nobody where the server has one client alone.
+        """
+        return None if self.ctx.request is None else caller_key(cx)
 
     @property
     def client(self) -> str | None:

@@ -43,6 +43,10 @@ class Options:
     deadline: float = 600.0
     #: How many calls run at once; further ones are `unavailable`.
     max_calls: int = 256
+    #: How many of these one caller has over HTTP; `None` for half of them. Further ones
+    #: are `rate_limited`. A caller is the owner of a token, else the address that a
+    #: request has come from.
+    max_calls_per_caller: int | None = None
     #: How many seconds running calls get when the server ends.
     shutdown: float = 10.0
     #: Whether the registry goes on when the server has ended, since others use it as
@@ -72,6 +76,9 @@ class Options:
     body_timeout: float = 30.0
     #: How many sessions of the older era there may be.
     max_sessions: int = 1000
+    #: How many of these one caller has, and as many listeners; `None` for half of them.
+    #: A request for a further session is 429.
+    max_sessions_per_caller: int | None = None
     #: How many seconds a session lives without a request.
     session_idle: float = 1800.0
     #: Who says whether a token is valid; without one, everybody may call.
@@ -91,12 +98,15 @@ class Options:
             "page_size",
             "deadline",
             "max_calls",
+            "max_calls_per_caller",
             "max_body",
             "body_timeout",
             "max_sessions",
+            "max_sessions_per_caller",
             "session_idle",
         ):
-            if not getattr(self, name) > 0:
+            value = getattr(self, name)
+            if value is not None and not value > 0:
                 raise ValueError(f"`{name}` must be more than 0")
         if self.shutdown < 0:
             raise ValueError("`shutdown` must be at least 0")

@@ -161,6 +161,8 @@ class _Guarded:
     async def __call__(self, ctx: _Ctx, call_next: CallNext) -> HandlerResult:
         """Answer a request, or take a notification."""
         try:
+            if ctx.method == "initialize":
+                self._serving.sessions.keep_place(ctx)
             self._authorize(ctx)
             answers = self._direct.get(ctx.method)
             if answers is not None and _is_plain(ctx):

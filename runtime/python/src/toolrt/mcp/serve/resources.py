@@ -17,6 +17,7 @@ from .context import context_of
 from .jsons import read, told
 from .lists import kept, page
 from .missing import is_not
+from .places import CallerHasTooMany, Places, too_many
 from .results import ENVELOPE
 from .sessions import session_of
 from .texted import arguments_of
@@ -24,6 +25,7 @@ from .texted import arguments_of
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from toolrt.call.context import Context
     from toolrt.mcp.server import Server
     from toolrt.mcp.spec import ResourceSpec
     from toolrt.spec import Spec
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
     from .calls import Calls
     from .incoming import Incoming
     from .options import Options
+    from .places import Place
 
 __all__ = ["Resources", "failure", "refused"]
 
@@ -40,17 +43,21 @@ _NOT_FOUND: Final = -32002
 #: How many resources a client may watch at once.
 _MOST_WATCHED: Final = 1000
 
+#: How many resources one caller may watch, in all its sessions and requests.
+_WATCHED_BY_ONE: Final = 10_000
+
 
 class Resources:
     """The resources of a server, as its clients see them."""
 
-    __slots__ = ("_calls", "_options", "_server")
+    __slots__ = ("_calls", "_options", "_server", "_watching")
 
     def __init__(self, server: Server, calls: Calls, options: Options) -> None:
         """Take whose resources they are, and what reads them."""
         self._server = server
         self._calls = calls
         self._options = options
+        self._watching = Places(None, _WATCHED_BY_ONE)
 
     def list(self, incoming: Incoming) -> dict[str, Any]:
         """Give a page of `resources/list`."""
@@ -137,22 +144,41 @@ class Resources:
 
         """
         uri: str = incoming.params["uri"]
-        own = session_of(incoming.ctx).watched
+        session = session_of(incoming.ctx)
         found = self.find(uri)
         if found is None:
             raise self._missing(incoming, uri)
         if not found[0].watched:
             raise MCPError(INVALID_PARAMS, "This resource cannot be watched.")
+        own = session.watched
         if len(own) >= _MOST_WATCHED and uri not in own:
             says = f"At most {_MOST_WATCHED} resources can be watched at once."
             raise MCPError(INVALID_PARAMS, says)
-        own[uri] = context_of(incoming, self._server.spec.context, self._options)
+        cx = context_of(incoming, self._server.spec.context, self._options)
+        session.watch(uri, cx, lambda: self.watching(incoming, cx, 1))
         return {}
+
+    def watching(self, incoming: Incoming, cx: Context, count: int) -> Place:
+        """Give places for the resources that a client watches.
+
+        Raises:
+            MCPError: Its caller watches too many.
+
+        """
+        try:
+            return self._watching.take(incoming.counts_for(cx), count)
+        except CallerHasTooMany:
+            raise refused(too_many("The caller watches too many resources.")) from None
 
     async def unwatch(self, incoming: Incoming) -> dict[str, Any]:
         """Let a client of the older era hear of changes no more."""
-        session_of(incoming.ctx).watched.pop(incoming.params["uri"], None)
+        session_of(incoming.ctx).unwatch(incoming.params["uri"])
         return {}
+
+    def is_watched(self, uri: str) -> bool:
+        """Whether clients may hear that a resource has changed."""
+        found = self.find(uri)
+        return found is not None and found[0].watched
 
     def _all(self) -> Iterator[tuple[ResourceSpec, Spec]]:
         registry = self._server.registry

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import AsyncGenerator, Callable, Iterable
 from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
@@ -17,12 +18,22 @@ from mcp.server.subscriptions import (
     ServerEvent,
     ToolsListChanged,
 )
+from mcp.shared.exceptions import MCPError
+from mcp_types import INTERNAL_ERROR
 
 from toolrt.call.error import Refusal
 
 from .calls import Calls
 from .context import context_of
 from .incoming import Incoming
+from .places import (
+    AllTaken,
+    CallerHasTooMany,
+    Places,
+    SessionPlaces,
+    share_of,
+    too_many,
+)
 from .prompts import Prompts
 from .protocol import protocol_of
 from .resources import Resources, refused
@@ -38,8 +49,12 @@ if TYPE_CHECKING:
     from toolrt.spec import Spec
 
     from .options import Options
+    from .places import Place
 
 __all__ = ["Serving"]
+
+#: How many resources one listens to at most.
+_MOST_WATCHED: Final = 1000
 
 #: How many seconds what a call has said takes to be told when it has ended.
 _LAST: Final = 1.0
@@ -75,7 +90,14 @@ class Serving:
         self.prompts = Prompts(server, calls, self.resources, options)
         self.sessions = Sessions()
         self._bus = _Bus()
-        self._listen = ListenHandler(self._bus)
+        share = share_of(options.max_sessions, options.max_sessions_per_caller)
+        self._listening = Places(options.max_sessions, share)
+        #: The places for sessions of the older era over HTTP.
+        self.session_places = SessionPlaces(
+            options.max_sessions, share, options.session_idle
+        )
+        # Places are counted here.
+        self._listen = ListenHandler(self._bus, max_subscriptions=sys.maxsize)
         #: What the SDK makes of it.
         self.protocol = protocol_of(self)
         self._tasks: set[asyncio.Task[None]] = set()
@@ -141,7 +163,8 @@ class Serving:
         self, ctx: ServerRequestContext[Any, Any], params: Any
     ) -> SubscriptionsListenResult:
         """Tell a client of the modern era what changes that it may know of."""
-        cx = self.context(Incoming(ctx))
+        incoming = Incoming(ctx)
+        cx = self.context(incoming)
 
         def may(event: ServerEvent) -> bool:
             return not isinstance(event, ResourceUpdated) or self.may_read(
@@ -149,7 +172,37 @@ class Serving:
             )
 
         _MAY.set(may)
-        return await self._listen(ctx, params)
+        place = self._listener(incoming.counts_for(cx))
+        try:
+            asked = params.notifications
+            uris = (asked.resource_subscriptions or [])[:_MOST_WATCHED]
+            uris = [uri for uri in uris if self.resources.is_watched(uri)]
+            watching = self.resources.watching(incoming, cx, len(uris))
+            try:
+                asked = asked.model_copy(
+                    update={"resource_subscriptions": uris or None}
+                )
+                params = params.model_copy(update={"notifications": asked})
+                return await self._listen(ctx, params)
+            finally:
+                watching.leave()
+        finally:
+            place.leave()
+
+    def _listener(self, caller: bytes | None) -> Place:
+        """Give a place for somebody who listens.
+
+        Raises:
+            MCPError: There is none, or the caller has too many.
+
+        """
+        try:
+            return self._listening.take(caller)
+        except AllTaken:
+            says = "The server has too many listeners to take another one."
+            raise MCPError(INTERNAL_ERROR, says) from None
+        except CallerHasTooMany:
+            raise refused(too_many("The caller listens too often at once.")) from None
 
     @asynccontextmanager
     async def told(self) -> AsyncGenerator[None]:

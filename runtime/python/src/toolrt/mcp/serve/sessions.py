@@ -14,7 +14,12 @@ if TYPE_CHECKING:
     from toolrt.call.context import Context
     from toolrt.call.event import Level
 
-__all__ = ["Session", "Sessions", "session_of"]
+    from .places import Place, SessionPlace
+
+__all__ = ["PLACE", "Session", "Sessions", "session_of"]
+
+#: Where the place of a session that begins stands in the scope of ASGI.
+PLACE: Final = "toolrt.mcp.session"
 
 _PLACE: Final = "toolrt.mcp"
 
@@ -25,7 +30,7 @@ _PATIENCE: Final = 30.0
 class Session:
     """What a client of the older era has set, on its connection."""
 
-    __slots__ = ("_connection", "_task", "_waiting", "level", "watched")
+    __slots__ = ("_connection", "_places", "_task", "_waiting", "level", "watched")
 
     def __init__(self, connection: Connection) -> None:
         """Take the connection."""
@@ -35,9 +40,26 @@ class Session:
         #: The URIs of the resources that it watches, each with the context of the
         #: request that has asked for it.
         self.watched: dict[str, Context] = {}
+        self._places: dict[str, Place] = {}
         # What it is to be told, each once, and what tells it.
         self._waiting: dict[tuple[str, str | None], None] = {}
         self._task: asyncio.Task[None] | None = None
+
+    def watch(self, uri: str, cx: Context, place: Callable[[], Place]) -> None:
+        """Watch a resource; a place is taken for one that is not watched already."""
+        if uri not in self._places:
+            self._places[uri] = place()
+        self.watched[uri] = cx
+
+    def unwatch(self, uri: str) -> None:
+        """Watch a resource no more."""
+        if self.watched.pop(uri, None) is not None:
+            self._places.pop(uri).leave()
+
+    def close(self) -> None:
+        """Watch nothing any more."""
+        for uri in list(self.watched):
+            self.unwatch(uri)
 
     def tell(self, method: str, uri: str | None = None) -> None:
         """Tell the client that something has changed, as soon as it listens."""
@@ -73,6 +95,22 @@ class Sessions:
             self._open.add(session)
             connection = ctx.session._connection  # noqa: SLF001 # the SDK shows it to nobody
             connection.exit_stack.callback(self._open.discard, session)
+            connection.exit_stack.callback(session.close)
+
+    @staticmethod
+    def keep_place(ctx: ServerRequestContext[Any, Any]) -> None:
+        """Keep the place of a session to its end, which begins with this request.
+
+        Whatever comes of the request, the SDK has opened the session by now.
+        """
+        place = None if ctx.request is None else ctx.request.scope.get(PLACE)
+        if place is None:
+            return
+        own: SessionPlace = place
+        if not own.is_kept:
+            own.is_kept = True
+            connection = ctx.session._connection  # noqa: SLF001 # likewise
+            connection.exit_stack.callback(own.leave)
 
     def tell(self, method: str) -> None:
         """Tell all clients that a list has changed."""

@@ -14,9 +14,9 @@ import pytest
 from mcp_raw import Http, asked, error_of, http_of, opening
 from mcp_served import Things, served, toolset
 
-from toolrt import Registry
+from toolrt import Context, Registry
 from toolrt.host import Limits, Quota, Rate, ToolLimits
-from toolrt.mcp import Options, Server, Verified, asgi
+from toolrt.mcp import Incoming, Options, Server, Verified, asgi
 from toolrt.mcp.serve.peers import peer_at, peer_of
 from toolrt.mcp.serve.places import SessionPlaces
 
@@ -152,6 +152,22 @@ def test_without_tokens_an_address_is_the_caller() -> None:
         assert call(Toolrt_Caller="b") is None
         refused = call(Toolrt_Caller="c", X_Forwarded_For="203.0.113.7")
         assert refused["code"] == "rate_limited"
+
+
+def test_the_host_says_who_a_peer_is() -> None:
+    def context(cx: Context, incoming: Incoming) -> Context:
+        return cx.with_peer((incoming.headers or {}).get("x-real-ip", "nobody"))
+
+    server = limited(Limits(quota=Quota(rate=Rate(1, 3600))))
+    with http_of(server, context=context, max_calls=4) as client:
+
+        def call(peer: str) -> Any:
+            params = {"name": "add", "arguments": {"a": 1}}
+            return error(client.ask("tools/call", params, X_Real_Ip=peer).result)
+
+        assert call("203.0.113.7") is None
+        assert call("203.0.113.7")["code"] == "rate_limited"
+        assert call("203.0.113.8") is None
 
 
 def test_a_caller_has_so_many_sessions() -> None:

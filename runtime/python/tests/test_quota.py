@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import json
 import pickle
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -15,7 +16,14 @@ from numbers_tools import Args, Number, tool
 from support import Lines, code, fault
 
 from toolrt import Context, Registry
-from toolrt.host import Limits, Quota, Rate, Toolset
+from toolrt.host import (
+    Limits,
+    Quota,
+    Rate,
+    Toolset,
+    limit_threads,
+    thread_counts,
+)
 from toolrt.host.quota import caller_key
 from toolrt.spec import ToolsetSpec
 from toolrt.testing import ManualClock
@@ -225,6 +233,37 @@ def test_whatever_ends_a_call_gives_its_place_back() -> None:
         assert app.host.turns().remembered() == 0
 
     asyncio.run(main())
+
+
+def test_threads_are_shared_between_callers() -> None:
+    ran: list[int] = []
+    go = threading.Event()
+
+    def handler(_: Context, args: Args) -> Number:
+        ran.append(args.n)
+        assert go.wait(30)
+        return Number(value=args.n % 1000)
+
+    async def main() -> None:
+        app = registry(handler)
+        calls = [
+            asyncio.create_task(app.acall("act", {"n": n}, Context(owner="greedy")))
+            for n in range(100)
+        ]
+        for n in (101, 102):
+            call = app.acall("act", {"n": n}, Context(owner="modest"))
+            calls.append(asyncio.create_task(call))
+        await until(lambda: thread_counts().waiting == 101)
+        go.set()
+        assert all(answer.ok for answer in await asyncio.gather(*calls))
+
+    limit_threads(running=1)
+    try:
+        asyncio.run(main())
+    finally:
+        limit_threads()
+    # One runs already when the others come.
+    assert ran[:6] == [0, 1, 101, 2, 102, 3]
 
 
 def test_callers_do_not_fill_the_memory() -> None:

@@ -17,7 +17,7 @@ use loom::model::Builder;
 use loom::sync::atomic::{AtomicUsize, Ordering};
 use loom::thread;
 
-use crate::host::{Claim, IdempotencyStore, MemoryStore};
+use crate::host::{Claim, IdempotencyStore, Limits, MemoryStore};
 use crate::{Cancel, Codec, Context, EventKind, Internal, Registry, Sink, Status};
 
 /// Runs a model in all orders with so few preemptions: a thread that waits for nothing is interrupted at most twice.
@@ -186,6 +186,45 @@ fn who_stops_waiting_keeps_no_place() {
         // A handler that was dropped did not come back.
         inside.store(0, Ordering::SeqCst);
         let envelope = block_on(registry.call("alone", b"1", &Context::new()));
+        assert_eq!(envelope.status, Status::Success);
+    });
+}
+
+#[test]
+fn who_has_to_give_way_hears_of_it() {
+    tried(|| {
+        let mut registry = Registry::new();
+        registry.set_limits(Limits {
+            queue: 2,
+            ..Limits::default()
+        });
+        let toolset = doing::toolset(|_, n| async move {
+            match n {
+                0 => std::future::pending().await,
+                _ => Ok(n),
+            }
+        });
+        registry.register(toolset).expect("the names are free");
+        let registry = Arc::new(registry);
+        let greedy = Context::new().with_owner("greedy");
+        let begun = |payload: &'static [u8]| {
+            let mut call = Box::pin(registry.call("alone", payload, &greedy));
+            let mut task = std::task::Context::from_waker(std::task::Waker::noop());
+            assert!(call.as_mut().poll(&mut task).is_pending());
+            call
+        };
+        let (first, second, third) = (begun(b"0"), begun(b"1"), begun(b"1"));
+        let other = registry.clone();
+        let modest = started(move || {
+            let cx = Context::new().with_owner("modest");
+            let envelope = block_on(other.call("alone", b"1", &cx));
+            assert_eq!(envelope.status, Status::Success);
+        });
+        let envelope = block_on(third);
+        assert_eq!(envelope.status, Status::Error);
+        drop(first);
+        modest.join().expect("it ends");
+        let envelope = block_on(second);
         assert_eq!(envelope.status, Status::Success);
     });
 }

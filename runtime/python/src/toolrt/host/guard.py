@@ -281,6 +281,7 @@ class Work:
 
     def _in_thread(self, cx: Context) -> Ended:
         """Run the handler in a thread that can be left behind."""
+        from .quota import caller_of  # noqa: PLC0415
         from .threads import start_waited  # noqa: PLC0415
 
         inside, own = cx.with_own_token()
@@ -296,7 +297,7 @@ class Work:
         place = cx.token().watch(cancel)
         limit, silence = until_late(cx.deadline, self._clock, lambda: cell.put(late))
         try:
-            job = start_waited(lambda: cell.put(self._here(inside)))
+            job = start_waited(lambda: cell.put(self._here(inside)), caller_of(cx))
             in_time = cell.wait(limit)
         except BaseException:
             own.cancel()
@@ -444,6 +445,7 @@ class Work:
         """Run the handler in a thread, for a caller whose loop goes on."""
         import asyncio  # noqa: PLC0415
 
+        from .quota import caller_of  # noqa: PLC0415
         from .threads import start  # noqa: PLC0415
 
         cx = self._cx
@@ -465,7 +467,7 @@ class Work:
         place = cx.token().watch(cancel)
         limit, silence = until_late(cx.deadline, self._clock, lambda: put(late))
         try:
-            job = start(lambda: put(self._here(inside)))
+            job = start(lambda: put(self._here(inside)), caller_of(cx))
             await asyncio.wait((ended,), timeout=limit)
             return ended.result() if ended.done() else late
         finally:

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
     from .spans import Span
     from .tool import Handler, Tool
     from .toolset import Entry
-    from .turns import Turn
+    from .turn import Turn
 
 __all__ = ["Host", "Payload", "call", "drive", "drive_async", "drive_on"]
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from .limits import Quota, Rate
 
-__all__ = ["Bucket", "Callers", "caller_key"]
+__all__ = ["Bucket", "Callers", "caller_key", "caller_of"]
 
 _NANOSECONDS = 1_000_000_000
 _MILLISECOND = 1_000_000
@@ -28,13 +28,15 @@ def caller_key(cx: Context) -> bytes:
     itself like an owner. It is a hash (SHA-256), and takes as much room for a long name
     as for a short one.
     """
+    kind, text = caller_of(cx)
+    return sha256((kind + text).encode(errors="surrogatepass")).digest()
+
+
+def caller_of(cx: Context) -> tuple[str, str]:
+    """Give the same as it is: in which namespace, and the name."""
     if cx.owner is not None:
-        kind, text = b"o", cx.owner
-    elif cx.peer is not None:
-        kind, text = b"p", cx.peer
-    else:
-        kind, text = b"c", cx.caller
-    return sha256(kind + text.encode(errors="surrogatepass")).digest()
+        return "o", cx.owner
+    return ("c", cx.caller) if cx.peer is None else ("p", cx.peer)
 
 
 class Bucket:

@@ -13,6 +13,7 @@ from toolrt.call.envelope import Envelope
 from toolrt.call.event import Event, deliver
 
 from .guard import Busy
+from .quota import caller_of
 from .threads import start_waited
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class Events:
                 queue.finish()
 
         try:
-            start_waited(run)
+            start_waited(run, caller_of(cx))
         except Busy:
             self.envelope = self._calling.refuse(self._tool, self._payload, cx)
             queue.finish()

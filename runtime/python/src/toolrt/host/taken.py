@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .doors import Release
-    from .turns import Turn
+    from .turn import Turn
 
 __all__ = ["Taken"]
 

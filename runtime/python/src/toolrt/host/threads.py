@@ -12,7 +12,7 @@ import sys
 import threading
 from _queue import Empty, SimpleQueue
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from contextvars import ContextVar, copy_context
 from typing import Any, TypeVar
@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 from msgspec import Struct
 
 from .guard import Busy
+from .line import Line
 
 __all__ = [
     "Job",
@@ -64,6 +65,7 @@ class Job:
 
     __slots__ = (
         "begun",
+        "caller",
         "done",
         "left",
         "lender",
@@ -75,9 +77,22 @@ class Job:
         "work",
     )
 
-    def __init__(self, work: Callable[[], object], lender: Job | None) -> None:
-        """Take the work, and the job whose handler makes this call, if one does."""
+    def __init__(
+        self,
+        work: Callable[[], object],
+        lender: Job | None,
+        caller: Hashable = None,
+    ) -> None:
+        """Take the work.
+
+        Args:
+            work: What is done.
+            lender: The job whose handler makes this call, if one does.
+            caller: Whom it counts for.
+
+        """
         self.work = work
+        self.caller = caller
         self.lender = lender
         #: The jobs that wait for the place of this one.
         self.waiting: OrderedDict[Job, None] = OrderedDict()
@@ -116,7 +131,7 @@ class _Pool:
         self.running = 0
         self.left = 0
         self.threads = 0
-        self._waiting: OrderedDict[Job, None] = OrderedDict()
+        self._waiting: Line[Job] = Line()
         self._idle: list[SimpleQueue[Job]] = []
 
     @property
@@ -184,9 +199,9 @@ class _Pool:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Give a free place to what has waited longest."""
+        """Give a free place to what is served next."""
         with self.lock:
-            after = next(iter(self._waiting), None)
+            after = self._waiting.first()
             if after is None or self.used >= self.places:
                 return
             idle = self._idle.pop() if self._idle else None
@@ -194,7 +209,7 @@ class _Pool:
                 if self.threads >= self.places * _THREADS_A_PLACE:
                     return
                 self.threads += 1
-            self._forget(after)
+            self._serve(after)
             self._settle(after, None)
         if idle is not None:
             idle.put(after)
@@ -209,8 +224,7 @@ class _Pool:
                     self.running -= 1
                     after.placed = False
                     if not after.void:
-                        self._waiting[after] = None
-                        self._waiting.move_to_end(after, last=False)
+                        self._waiting.put_back(after, after.caller)
             if not isinstance(error, Busy):
                 raise
 
@@ -274,15 +288,20 @@ class _Pool:
     def _wait(self, job: Job) -> None:
         if len(self._waiting) >= self.queue:
             raise Busy
-        self._waiting[job] = None
+        self._waiting.add(job, job.caller)
         if job.lender is not None:
             job.lender.waiting[job] = None
 
     def _forget(self, job: Job) -> None:
         """Let a job wait no more."""
-        self._waiting.pop(job, None)
+        self._waiting.discard(job, job.caller)
         if job.lender is not None:
             job.lender.waiting.pop(job, None)
+
+    def _serve(self, job: Job) -> None:
+        """Take a job whose turn it is."""
+        self._waiting.serve(job, job.caller)
+        self._forget(job)
 
     def _end(self, job: Job) -> None:
         """Take back what a job has."""
@@ -307,14 +326,13 @@ class _Pool:
         """Give the job that goes on in a thread whose job has ended."""
         self._end(ended)
         lender = _living(ended.lender)
-        waiting: Iterable[Job] = ()
+        job: Job | None = None
         if lender is not None and not lender.lent:
-            waiting = lender.waiting
+            job = next(iter(lender.waiting), None)
         elif self.used < self.places:
-            lender, waiting = None, self._waiting
-        job = next(iter(waiting), None)
+            lender, job = None, self._waiting.first()
         if job is not None:
-            self._forget(job)
+            self._serve(job)
             self._settle(job, lender)
         return job
 
@@ -399,18 +417,22 @@ def thread_counts() -> ThreadCounts:
         )
 
 
-def start(work: Callable[[], object]) -> Job:
+def start(work: Callable[[], object], caller: Hashable = None) -> Job:
     """Run something in a thread of its own, which ends no later than the process.
 
     The thread sees the context variables of the caller. The work may have to wait for a
-    place; it must not raise.
+    place, round robin between callers; it must not raise.
+
+    Args:
+        work: What is run.
+        caller: Whom it counts for.
 
     Raises:
         Busy: It does not run, now or later.
 
     """
     context = copy_context()
-    job = Job(lambda: context.run(work), _running.get())
+    job = Job(lambda: context.run(work), _running.get(), caller)
     context.run(_running.set, job)
     _pool.begin(job)
     return job
@@ -440,12 +462,12 @@ def apart(work: Callable[[A], T], argument: A) -> T:
     return copy_context().run(work, argument)
 
 
-def start_waited(work: Callable[[], object]) -> Job:
+def start_waited(work: Callable[[], object], caller: Hashable = None) -> Job:
     """Run something in a thread of its own, for which this thread is going to wait."""
     portal: Any = sys.modules.get(f"{__package__}.portal")
     if portal is None:
-        return start(work)
-    job: Job = portal.waited(lambda: start(work))
+        return start(work, caller)
+    job: Job = portal.waited(lambda: start(work, caller))
     return job
 
 

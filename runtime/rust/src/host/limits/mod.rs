@@ -5,6 +5,7 @@ mod callers;
 mod circle;
 mod quota;
 mod rate;
+mod state;
 mod turns;
 
 pub use callers::CallerKey;

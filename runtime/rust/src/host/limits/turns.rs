@@ -1,16 +1,16 @@
 //! Whose turn it is: calls that run, and calls that wait, round robin between callers and in order for each of them.
 
 use std::any::Any;
-use std::collections::{BTreeMap, HashMap};
 use std::future::poll_fn;
 use std::sync::{Arc, OnceLock, PoisonError};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
 use super::bucket::Bucket;
-use super::callers::{CallerKey, Callers};
+use super::callers::CallerKey;
 use super::circle::{self, Waits};
 use super::rate::Window;
+use super::state::{Place, State, Wait};
 use super::{Limits, Rate, ToolLimits};
 use crate::spec::Spec;
 use crate::sync::{Mutex, MutexGuard};
@@ -35,53 +35,6 @@ pub(crate) enum Full {
     CallersQueue,
     /// The caller has called too often; this much later it may again.
     CallersRate(Duration),
-}
-
-#[derive(Debug, Default)]
-struct State {
-    next: u64,
-    /// How many calls of the registry's own limit run.
-    running: u32,
-    tools: Vec<Tool>,
-    /// Where a tool is among them.
-    indices: HashMap<&'static str, usize>,
-    rate: Window,
-    /// Calls that run, by their numbers.
-    places: BTreeMap<u64, Place>,
-    /// Calls that wait, in the order in which they came.
-    waiting: BTreeMap<u64, Wait>,
-    callers: Callers,
-}
-
-#[derive(Debug, Default)]
-struct Tool {
-    running: u32,
-    waiting: usize,
-    rate: Window,
-}
-
-/// What a call has taken.
-#[derive(Debug, Clone, Copy)]
-struct Place {
-    tool: &'static str,
-    /// Where the tool is in the state.
-    index: usize,
-    /// A place of the registry, if its calls are limited.
-    takes_one: bool,
-    /// The limit on the calls of the tool, if it takes a place of that.
-    limit: Option<u32>,
-    /// Whom the call counts for.
-    caller: CallerKey,
-    /// Whether it is made inside of no other, and so counts for the quota of the caller.
-    is_outermost: bool,
-}
-
-#[derive(Debug)]
-struct Wait {
-    place: Place,
-    /// The calls that wait for this one, as far as they have places.
-    callers: Vec<u64>,
-    waker: Option<Waker>,
 }
 
 /// A call's own part in the turns, for the context of its handler: calls made by that are calls inside of this one.
@@ -356,67 +309,6 @@ impl Turns {
     #[cfg(test)]
     pub(super) fn remembered(&self) -> usize {
         self.state().callers.remembered()
-    }
-}
-
-impl State {
-    /// Where a tool is among the tools.
-    fn index(&mut self, tool: &'static str) -> usize {
-        let (tools, indices) = (&mut self.tools, &mut self.indices);
-        *indices.entry(tool).or_insert_with(|| {
-            tools.push(Tool::default());
-            tools.len() - 1
-        })
-    }
-
-    fn take(&mut self, number: u64, place: Place) {
-        self.running += u32::from(place.takes_one);
-        if place.limit.is_some() {
-            self.tools[place.index].running += 1;
-        }
-        self.callers.begin(place.caller, place.is_outermost);
-        self.places.insert(number, place);
-    }
-
-    fn give_back(&mut self, place: &Place) {
-        self.running -= u32::from(place.takes_one);
-        if place.limit.is_some() {
-            self.tools[place.index].running -= 1;
-        }
-        self.callers.end(place.caller, place.is_outermost);
-    }
-
-    fn wait(&mut self, number: u64, wait: Wait) {
-        self.tools[wait.place.index].waiting += 1;
-        let place = &wait.place;
-        self.callers.wait(place.caller, number, place.is_outermost);
-        self.waiting.insert(number, wait);
-    }
-
-    /// Takes a call out of those that wait: it is served, or it gives up.
-    fn wait_no_more(&mut self, number: u64) -> Option<Wait> {
-        let wait = self.waiting.remove(&number)?;
-        let place = &wait.place;
-        self.tools[place.index].waiting -= 1;
-        self.callers.leave(place.caller, number, place.is_outermost);
-        Some(wait)
-    }
-
-    /// The call that gives way to one that finds the queue of its tool full: the last one of the caller of whom the most
-    /// wait there, if these are at least two more than those of the caller of the new one. Calls that handlers make do not
-    /// give way.
-    fn greediest(&self, place: &Place) -> Option<u64> {
-        let mut counts: HashMap<CallerKey, (usize, u64)> = HashMap::new();
-        for (number, wait) in &self.waiting {
-            if wait.place.index == place.index && wait.place.is_outermost {
-                let (count, last) = counts.entry(wait.place.caller).or_default();
-                *count += 1;
-                *last = *number;
-            }
-        }
-        let own = counts.get(&place.caller).map_or(0, |(count, _)| *count);
-        let (count, last) = counts.into_values().max()?;
-        (count > own + 1).then_some(last)
     }
 }
 

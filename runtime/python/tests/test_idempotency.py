@@ -147,7 +147,10 @@ class Failing:
             raise OSError("disk full")
         return Claim(Found.MINE, 1)
 
-    def settle(self, *_: object) -> None:
+    def renew(self, *_: object) -> bool:
+        raise OSError("disk full")
+
+    def settle(self, *_: object) -> bool:
         raise OSError("disk full")
 
 

@@ -237,13 +237,16 @@ fn one_of_two_has_a_key() {
             let (second, now) = (Duration::from_secs(1), Duration::ZERO);
             let claim = store.claim(&[1; 32], &[2; 32], second, now);
             let claim = claim.expect("memory does not fail");
-            if let Claim::Mine(number) = claim {
+            if let Claim::Mine { number, .. } = claim {
                 let answer = Some((b"{}".as_slice(), second));
                 let settled = store.settle(&[1; 32], number, answer, now);
                 settled.expect("memory does not fail");
                 return true;
             }
-            assert!(matches!(claim, Claim::Runs | Claim::Ended(_)), "{claim:?}");
+            assert!(
+                matches!(claim, Claim::Runs { .. } | Claim::Ended(_)),
+                "{claim:?}"
+            );
             false
         };
         let other = started({
@@ -252,6 +255,42 @@ fn one_of_two_has_a_key() {
         });
         let own = claim(&store);
         assert_ne!(own, other.join().expect("it ends"));
+    });
+}
+
+#[test]
+fn of_a_late_holder_and_another_one_answers() {
+    tried(|| {
+        let store = Arc::new(MemoryStore::default());
+        let (second, late) = (Duration::from_secs(1), Duration::from_secs(2));
+        let key = [1; 32];
+        let Ok(Claim::Mine { number, .. }) = store.claim(&key, &key, second, Duration::ZERO) else {
+            panic!("nobody else has it");
+        };
+        let holder = started({
+            let store = store.clone();
+            move || {
+                let kept = Some((b"late".as_slice(), second));
+                let settled = store.settle(&key, number, kept, late);
+                settled.expect("memory does not fail")
+            }
+        });
+        let taken = match store.claim(&key, &key, second, late).expect("likewise") {
+            Claim::Mine { number, attempt } => {
+                assert_eq!(attempt, 2);
+                let kept = Some((b"new".as_slice(), second));
+                let settled = store.settle(&key, number, kept, late);
+                settled.expect("likewise")
+            }
+            other => {
+                assert_eq!(other, Claim::Ended(b"late".to_vec()));
+                false
+            }
+        };
+        assert_ne!(taken, holder.join().expect("it ends"));
+        let kept = store.claim(&key, &key, second, late).expect("likewise");
+        let answer: &[u8] = if taken { b"new" } else { b"late" };
+        assert_eq!(kept, Claim::Ended(answer.to_vec()));
     });
 }
 

@@ -120,27 +120,6 @@ fn a_call_that_was_dropped_before_its_handler_runs() {
 }
 
 #[test]
-fn a_call_of_which_nobody_hears_blocks_its_key_only_for_its_lease() {
-    let (mut registry, clock, _, gate, begun) = gated();
-    registry.set_idempotency(Idempotency {
-        lease: SECOND,
-        ..Idempotency::default()
-    });
-    Tasks::default().run(async {
-        // Leaked as if its process had ended: nothing of it is dropped.
-        let cx = Box::leak(Box::new(keyed()));
-        let registry: &'static Registry = Box::leak(Box::new(registry));
-        let mut lost = Box::pin(registry.call("act", "1", cx));
-        poll_fn(|task| Poll::Ready(lost.as_mut().poll(task).is_pending())).await;
-        std::mem::forget(lost);
-        clock.pass(SECOND);
-        gate.open();
-        assert!(registry.call("act", "1", &keyed()).await.is_ok());
-    });
-    assert_eq!(begun.load(Ordering::SeqCst), 2);
-}
-
-#[test]
 fn a_call_inside_of_one_with_its_key_does_not_wait_for_it() {
     let inner: Arc<Mutex<Option<Arc<Registry>>>> = Arc::default();
     let place = inner.clone();
@@ -183,8 +162,15 @@ impl IdempotencyStore for Failing {
     fn claim(&self, _: &Hash, _: &Hash, _: Duration, _: Duration) -> Result<Claim, StoreError> {
         match self.claims {
             true => Err(self.fail()),
-            false => Ok(Claim::Mine(1)),
+            false => Ok(Claim::Mine {
+                number: 1,
+                attempt: 1,
+            }),
         }
+    }
+
+    fn renew(&self, _: &Hash, _: u64, _: Duration, _: Duration) -> Result<bool, StoreError> {
+        Err(self.fail())
     }
 
     fn settle(
@@ -193,7 +179,7 @@ impl IdempotencyStore for Failing {
         _: u64,
         _: Option<(&[u8], Duration)>,
         _: Duration,
-    ) -> Result<(), StoreError> {
+    ) -> Result<bool, StoreError> {
         Err(self.fail())
     }
 }
@@ -256,13 +242,8 @@ mod in_a_file {
         }
     }
 
-    const KEY: Hash = [1; 32];
     const PRINT: Hash = [2; 32];
     const LONG: Duration = Duration::from_secs(600);
-
-    fn claim(store: &SqliteStore, lease: Duration) -> Claim {
-        store.claim(&KEY, &PRINT, lease, Duration::ZERO).unwrap()
-    }
 
     #[test]
     fn answers_survive_their_process() {
@@ -288,31 +269,6 @@ mod in_a_file {
     }
 
     #[test]
-    fn a_claim_ends_with_its_lease_and_settles_once() {
-        let file = File::new("lease");
-        let (one, other) = (
-            SqliteStore::open(&file.0).unwrap(),
-            SqliteStore::open(&file.0).unwrap(),
-        );
-        let Claim::Mine(lost) = claim(&one, Duration::ZERO) else {
-            panic!("the file is empty");
-        };
-        let Claim::Mine(own) = claim(&other, LONG) else {
-            panic!("the lease is over");
-        };
-        assert_eq!(claim(&one, LONG), Claim::Runs);
-        let settle = |number, kept| one.settle(&KEY, number, kept, Duration::ZERO).unwrap();
-        settle(lost, Some((b"lost".as_slice(), LONG)));
-        settle(lost, None);
-        assert_eq!(claim(&one, LONG), Claim::Runs);
-        settle(own, Some((b"own".as_slice(), LONG)));
-        settle(own, None);
-        assert_eq!(claim(&other, LONG), Claim::Ended(b"own".to_vec()));
-        let print = other.claim(&KEY, &[3; 32], LONG, Duration::ZERO).unwrap();
-        assert_eq!(print, Claim::Other);
-    }
-
-    #[test]
     fn of_many_threads_one_claims_a_key() {
         let file = File::new("threads");
         let mine = AtomicUsize::new(0);
@@ -323,7 +279,8 @@ mod in_a_file {
                     for n in 0..50 {
                         let key = [n; 32];
                         let claim = store.claim(&key, &PRINT, LONG, Duration::ZERO).unwrap();
-                        mine.fetch_add(usize::from(claim != Claim::Runs), Ordering::SeqCst);
+                        let is_mine = matches!(claim, Claim::Mine { .. });
+                        mine.fetch_add(usize::from(is_mine), Ordering::SeqCst);
                     }
                 });
             }
@@ -338,7 +295,8 @@ mod in_a_file {
         for n in 0..600u32 {
             let mut key = [0; 32];
             key[..4].copy_from_slice(&n.to_be_bytes());
-            if let Claim::Mine(number) = store.claim(&key, &PRINT, LONG, Duration::ZERO).unwrap() {
+            let claim = store.claim(&key, &PRINT, LONG, Duration::ZERO).unwrap();
+            if let Claim::Mine { number, .. } = claim {
                 let kept = Some((b"x".as_slice(), LONG));
                 store.settle(&key, number, kept, Duration::ZERO).unwrap();
             }

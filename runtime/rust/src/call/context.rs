@@ -65,6 +65,8 @@ struct Inner {
     idempotency_key: Option<String>,
     /// What identifies the calls around this one that have such a key.
     claims: Option<Arc<Claims>>,
+    /// How many attempts of the call there were before.
+    earlier_attempts: u32,
     consent: Option<Arc<Agreement>>,
     /// Whether somebody has agreed to the chain of which the calls are steps.
     agreed: bool,
@@ -532,6 +534,21 @@ impl Context {
         self
     }
 
+    /// The context of an attempt of the call.
+    pub(crate) fn at_attempt(mut self, attempt: u32) -> Self {
+        if attempt != self.attempt() {
+            self.change().earlier_attempts = attempt.saturating_sub(1);
+        }
+        self
+    }
+
+    /// Which attempt of the call this is, counted from 1. Another one follows where the handler is tried again (`retries`),
+    /// and where the process of a call with an idempotency key has ended in mid-call: whoever makes the same call again
+    /// takes over its key. A handler that gets 2 or more finds out first what the attempts before have done.
+    pub fn attempt(&self) -> u32 {
+        self.0.earlier_attempts.saturating_add(1)
+    }
+
     /// The context of the steps of a chain to which somebody has agreed.
     pub(crate) fn with_steps_agreed(mut self, agreed: bool) -> Self {
         self.change().agreed = agreed;
@@ -667,6 +684,7 @@ impl Context {
         inner.consent = None;
         inner.agreed = false;
         inner.idempotency_key = None;
+        inner.earlier_attempts = 0;
         inner.lowered = false;
         inner.detail = false;
         inner.hint = false;

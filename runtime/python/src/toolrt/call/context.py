@@ -152,6 +152,8 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
     _passes: tuple[Any, ...] = ()
     # Hashes of the calls around this one that have an idempotency key.
     _claims: tuple[bytes, ...] = ()
+    # Which attempt of the call this is.
+    _attempt: int = 1
     # The answers to what a call before has asked, with its state.
     _responses: tuple[bytes, str] | None = None
     # Whether answers that cannot be used are as if they were not there.
@@ -488,9 +490,25 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         """Whether the call is made inside of one with this key."""
         return key in self._claims
 
-    def claiming(self, key: bytes) -> Self:
+    def claiming(self, key: bytes, attempt: int) -> Self:
         """Give the same context, for a call that has claimed a key."""
-        return self._with("_claims", (*self._claims, key))
+        cx = self.at_attempt(attempt)
+        return cx._with("_claims", (*cx._claims, key))  # noqa: SLF001
+
+    def at_attempt(self, attempt: int) -> Self:
+        """Give the context of an attempt of the call; for the runtime itself."""
+        return self if attempt == self._attempt else self._with("_attempt", attempt)
+
+    @property
+    def attempt(self) -> int:
+        """Which attempt of the call this is, counted from 1.
+
+        Another one follows where the handler is tried again (`retries`), and where the
+        process of a call with an idempotency key has ended in mid-call: whoever makes
+        the same call again takes over its key. A handler that gets 2 or more finds out
+        first what the attempts before have done.
+        """
+        return self._attempt
 
     def with_steps_agreed(self, *, agreed: bool) -> Self:
         """Give the context of the steps of a chain; for the runtime itself."""
@@ -620,6 +638,8 @@ class Context(Answering, Struct, frozen=True, kw_only=True, eq=False):
         if self._agreed:
             force_setattr(child, "_agreed", False)  # noqa: FBT003
         force_setattr(child, "idempotency_key", None)
+        if self._attempt != 1:
+            force_setattr(child, "_attempt", 1)
         force_setattr(child, "lowered", False)  # noqa: FBT003
         force_setattr(child, "detail", False)  # noqa: FBT003
         force_setattr(child, "hint", False)  # noqa: FBT003

@@ -37,6 +37,15 @@ class Pass:
         #: Whether it was told to end.
         self.is_told = False
 
+    def end(self) -> None:
+        """Cancel the call, and nothing around it."""
+        if not self.is_inside:
+            # One inside shares the token of the call around it.
+            self.token.cancel()
+        stop = self.stop
+        if stop is not None:
+            stop()
+
     def may_wait(self) -> bool:
         """Note that it waits for its turn from now on; whether it may."""
         return self._gate.may_wait(self)

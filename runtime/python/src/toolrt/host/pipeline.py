@@ -261,7 +261,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
             or run.ends
             or span is not None
         ):
-            run.finish(envelope)
+            envelope = run.finish(envelope)
         asking = cx._asking  # noqa: SLF001
         if asking is not None and not asking.is_inside:
             # Whoever still asks gets no answer.
@@ -447,6 +447,8 @@ class _Run:
                 taken.leave(self._log)
             raise
         release = None if taken is None else taken.release()
+        if self._claimed is not None and self._claimed.attempt > 1:
+            self._attempt = self._claimed.attempt
         if spec.retries:
             value, fault = yield from self._attempts(cx, args, given, release)
         else:
@@ -501,13 +503,19 @@ class _Run:
         own = host.idempotency()
         try:
             made = yield from claimed(
-                own, self._spec, document, cx, clock=host.clock, report=self._log
+                own,
+                self._spec,
+                document,
+                cx,
+                clock=host.clock,
+                own_pass=self._pass,
+                report=self._log,
             )
         except (TimedOut, Cancelled) as error:
             raise Refusal(self._failed(error, cx)) from None
         if isinstance(made, Claimed):
             self._claimed = made
-            self._cx = cx.claiming(made.key)
+            self._cx = cx.claiming(made.key, made.attempt)
             return None
         envelope = Envelope.from_json(made)
         if envelope is None:
@@ -518,17 +526,28 @@ class _Run:
         meta = replace(envelope.meta, replayed=True)
         return replace(envelope, result=result, meta=meta)
 
-    def _settle(self, claimed: Claimed, envelope: Envelope[Any]) -> None:
-        """Remember the answer to a call with an idempotency key."""
+    def _settle(self, claimed: Claimed, envelope: Envelope[Any]) -> Envelope[Any]:
+        """Remember the answer to a call with an idempotency key.
+
+        Returns:
+            The answer, or an error if another call has taken over the key: then the
+            answer to that one is the answer for everybody.
+
+        """
         self._claimed = None
         try:
-            claimed.settle(envelope, self._host.clock.now())
+            if claimed.settle(envelope, self._host.clock.now()):
+                return envelope
+            self._executed = claimed.has_begun
+            self._denied = False
+            return self.failure(claimed.taken_over())
         except KeyboardInterrupt:
             raise
         except BaseException as error:  # noqa: BLE001 # the call has ended as it has
             kind = type(error).__name__
             text = f"the store of idempotency keys failed: {kind}: {error}"
             self._log(text, error)
+            return envelope
 
     def _turn(self, cx: Context) -> Turn | None:
         """Give a turn, or a place in the queue; nothing where nothing is limited."""
@@ -571,6 +590,7 @@ class _Run:
 
         codec = self._tool.args
         most = attempts.retries(self._spec) + 1
+        before = cx.attempt - 1
         # A handler may change what it is given; the next one gets its own.
         document = codec.encode(args)
         held = None if release is None else attempts.Held(release)
@@ -578,7 +598,8 @@ class _Run:
             for attempt in range(1, most + 1):
                 if attempt > 1:
                     given = self._given_to_handler(codec.decode(document))
-                    self._attempt = attempt
+                    self._attempt = before + attempt
+                    cx = cx.at_attempt(before + attempt)
                     cx.begin_again()
                     if cx.asking is not None:
                         cx.asking.begin_again()
@@ -928,11 +949,16 @@ class _Run:
         """Tell what surrounds calls that this one begins."""
         self.ends = _around.begun(around, self._spec, self._cx, self._log)
 
-    def finish(self, envelope: Envelope[Any]) -> None:
-        """Tell whoever listens that the call has ended, when its answer is known."""
+    def finish(self, envelope: Envelope[Any]) -> Envelope[Any]:
+        """Tell whoever listens that the call has ended, when its answer is known.
+
+        Returns:
+            The answer, which is another one if the call has lost its idempotency key.
+
+        """
         cx = self._cx
         if self._claimed is not None:
-            self._settle(self._claimed, envelope)
+            envelope = self._settle(self._claimed, envelope)
         if self.ends is not None:
             _around.ended(self.ends, envelope, self._log)
         span, self.span = self.span, None
@@ -941,6 +967,7 @@ class _Run:
         if cx.events is not None:
             cx.end()
             cx.emit(Finished(envelope))
+        return envelope
 
     def failure(self, fault: CallFault) -> Envelope[Any]:
         """Give the envelope of a call that failed."""

@@ -4,15 +4,29 @@ use std::path::Path;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params};
+use rusqlite::{
+    Connection, ErrorCode, OptionalExtension, Transaction, TransactionBehavior, params,
+};
 
-use super::{Claim, Hash, IdempotencyStore, StoreError, claim_number};
+use super::{Claim, Hash, IdempotencyStore, REMEMBERED, StoreError, claim_number};
 
 /// How long others may have the file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Every so many claims, the number of keys is looked at.
 const BETWEEN: u32 = 256;
+
+/// The milliseconds of a lease of which the file says nothing.
+const UNKNOWN_LEASE: i64 = 15 * 60 * 1000;
+
+/// Leases stand in a table of their own, so that runtimes that know only the first one go on with the file.
+const LEASES: &str = "
+    CREATE TABLE IF NOT EXISTS idempotency_leases (
+      id BLOB PRIMARY KEY, claim INTEGER NOT NULL, attempt INTEGER NOT NULL,
+      lease INTEGER NOT NULL
+    );
+    CREATE TRIGGER IF NOT EXISTS idempotency_keys_deleted AFTER DELETE ON idempotency_keys
+      BEGIN DELETE FROM idempotency_leases WHERE id = OLD.id; END;";
 
 /// Answers in a file of SQLite, which the runtimes of other languages read as well. Times are the system's.
 ///
@@ -68,6 +82,7 @@ impl SqliteStore {
             1 => {}
             other => return Err(format!("the file has the version {other}, and not 1").into()),
         }
+        opening.execute_batch(LEASES)?;
         opening.commit()?;
         Ok(Self {
             keys,
@@ -100,72 +115,175 @@ fn millis(time: Duration) -> i64 {
     i64::try_from(time.as_millis()).unwrap_or(i64::MAX)
 }
 
-impl IdempotencyStore for SqliteStore {
-    fn claim(
+/// What the file knows of a key.
+struct Row {
+    print: Vec<u8>,
+    envelope: Option<Vec<u8>>,
+    claim: i64,
+    expires: i64,
+    /// Nothing where an older runtime has written the row.
+    attempt: Option<u32>,
+    lease: Option<i64>,
+}
+
+const ROW: &str = "SELECT print, envelope, keys.claim, expires, attempt, lease
+    FROM idempotency_keys AS keys LEFT JOIN idempotency_leases AS leases
+    ON leases.id = keys.id AND leases.claim = keys.claim WHERE keys.id = ?1";
+
+impl Row {
+    fn of(claiming: &Transaction<'_>, key: &Hash) -> rusqlite::Result<Option<Self>> {
+        let mut statement = claiming.prepare(ROW)?;
+        let row = statement.query_row([key], |row| {
+            Ok(Self {
+                print: row.get(0)?,
+                envelope: row.get(1)?,
+                claim: row.get(2)?,
+                expires: row.get(3)?,
+                attempt: row.get(4)?,
+                lease: row.get(5)?,
+            })
+        });
+        row.optional()
+    }
+}
+
+/// The parts of a claim that is written down.
+struct Taken<'a> {
+    key: &'a Hash,
+    print: &'a Hash,
+    lease: Duration,
+    attempt: u32,
+}
+
+impl Taken<'_> {
+    /// Writes down that a call holds the key from now on.
+    fn write(&self, claiming: &Transaction<'_>, now: i64) -> rusqlite::Result<Claim> {
+        let number = claim_number();
+        let lease = millis(self.lease);
+        claiming
+            .prepare("INSERT OR REPLACE INTO idempotency_keys VALUES (?1, ?2, ?3, ?4, NULL)")?
+            .execute(params![
+                self.key,
+                self.print,
+                signed(number),
+                now.saturating_add(lease)
+            ])?;
+        claiming
+            .prepare("INSERT OR REPLACE INTO idempotency_leases VALUES (?1, ?2, ?3, ?4)")?
+            .execute(params![self.key, signed(number), self.attempt, lease])?;
+        Ok(Claim::Mine {
+            number,
+            attempt: self.attempt,
+        })
+    }
+}
+
+/// A number as SQLite has it, with a sign.
+fn signed(number: u64) -> i64 {
+    i64::try_from(number).unwrap_or(i64::MAX)
+}
+
+impl SqliteStore {
+    pub(super) fn claim_at(
         &self,
         key: &Hash,
         print: &Hash,
         lease: Duration,
-        _now: Duration,
+        now: i64,
     ) -> Result<Claim, StoreError> {
-        let now = clock();
         let mut state = self.state();
         let (connection, claims) = &mut *state;
         let claiming = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         claiming
-            .prepare("DELETE FROM idempotency_keys WHERE expires <= ?1")?
-            .execute([now])?;
-        let known = claiming
-            .prepare("SELECT print, envelope FROM idempotency_keys WHERE id = ?1")?
-            .query_row([key], |row| {
-                Ok((row.get::<_, Vec<u8>>(0)?, row.get::<_, Option<Vec<u8>>>(1)?))
-            })
-            .optional()?;
-        if let Some((other, envelope)) = known {
-            claiming.commit()?;
-            return Ok(match envelope {
-                _ if other != print => Claim::Other,
-                Some(envelope) => Claim::Ended(envelope),
-                None => Claim::Runs,
-            });
-        }
-        *claims = claims.wrapping_add(1);
-        if *claims % BETWEEN == 1 {
-            let count = "SELECT count(*) FROM idempotency_keys";
-            let count: i64 = claiming.query_row(count, [], |row| row.get(0))?;
-            let excess = count - i64::from(self.keys);
-            let first = "DELETE FROM idempotency_keys WHERE id IN (SELECT id FROM idempotency_keys
-                         WHERE envelope IS NOT NULL ORDER BY expires LIMIT ?1)";
-            if excess > 0 && claiming.execute(first, [excess])? == 0 {
-                return Ok(Claim::Full);
+            .prepare(
+                "DELETE FROM idempotency_keys
+                 WHERE expires <= ?1 AND (envelope IS NOT NULL OR expires <= ?2)",
+            )?
+            .execute([now, now.saturating_sub(millis(REMEMBERED))])?;
+        let mut taken = Taken {
+            key,
+            print,
+            lease,
+            attempt: 1,
+        };
+        let claim = match Row::of(&claiming, key)? {
+            Some(row) if row.print != print => Claim::Other,
+            Some(Row {
+                envelope: Some(envelope),
+                ..
+            }) => Claim::Ended(envelope),
+            Some(row) => {
+                let latest = now.saturating_add(row.lease.unwrap_or(UNKNOWN_LEASE));
+                if row.expires > latest {
+                    // The system's clock was set back: the lease must end all the same.
+                    claiming
+                        .prepare("UPDATE idempotency_keys SET expires = ?2 WHERE id = ?1")?
+                        .execute(params![key, latest])?;
+                }
+                let left = row.expires.min(latest).saturating_sub(now);
+                match u64::try_from(left) {
+                    Ok(left) if left > 0 => Claim::Runs {
+                        number: u64::try_from(row.claim).unwrap_or_default(),
+                        left: Duration::from_millis(left),
+                    },
+                    Ok(_) | Err(_) => {
+                        taken.attempt = row.attempt.unwrap_or(1).saturating_add(1);
+                        taken.write(&claiming, now)?
+                    }
+                }
             }
-        }
-        let claim = claim_number();
-        let number = i64::try_from(claim).unwrap_or(i64::MAX);
-        claiming
-            .prepare("INSERT INTO idempotency_keys VALUES (?1, ?2, ?3, ?4, NULL)")?
-            .execute(params![
-                key,
-                print,
-                number,
-                now.saturating_add(millis(lease))
-            ])?;
+            None => {
+                *claims = claims.wrapping_add(1);
+                let looks = *claims % BETWEEN == 1;
+                match looks && !has_room(&claiming, self.keys, now)? {
+                    true => Claim::Full,
+                    false => taken.write(&claiming, now)?,
+                }
+            }
+        };
         claiming.commit()?;
-        Ok(Claim::Mine(claim))
+        Ok(claim)
     }
 
-    fn settle(
+    pub(super) fn renew_at(
         &self,
         key: &Hash,
-        claim: u64,
+        number: u64,
+        lease: Duration,
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        let mut state = self.state();
+        let renewing = state
+            .0
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let (number, lease) = (signed(number), millis(lease));
+        let renewed = renewing
+            .prepare(
+                "UPDATE idempotency_keys SET expires = ?3
+                 WHERE id = ?1 AND claim = ?2 AND envelope IS NULL",
+            )?
+            .execute(params![key, number, now.saturating_add(lease)])?;
+        renewing
+            .prepare("UPDATE idempotency_leases SET lease = ?3 WHERE id = ?1 AND claim = ?2")?
+            .execute(params![key, number, lease])?;
+        renewing.commit()?;
+        Ok(renewed > 0)
+    }
+
+    pub(super) fn settle_at(
+        &self,
+        key: &Hash,
+        number: u64,
         kept: Option<(&[u8], Duration)>,
-        _now: Duration,
-    ) -> Result<(), StoreError> {
-        let state = self.state();
-        let number = i64::try_from(claim).unwrap_or(i64::MAX);
-        match kept {
-            Some((envelope, keep)) => state
-                .0
+        now: i64,
+    ) -> Result<bool, StoreError> {
+        let mut state = self.state();
+        let settling = state
+            .0
+            .transaction_with_behavior(TransactionBehavior::Immediate)?;
+        let number = signed(number);
+        let settled = match kept {
+            Some((envelope, keep)) => settling
                 .prepare(
                     "UPDATE idempotency_keys SET envelope = ?3, expires = ?4
                      WHERE id = ?1 AND claim = ?2 AND envelope IS NULL",
@@ -174,16 +292,86 @@ impl IdempotencyStore for SqliteStore {
                     key,
                     number,
                     envelope,
-                    clock().saturating_add(millis(keep))
+                    now.saturating_add(millis(keep))
                 ])?,
-            None => state
-                .0
-                .prepare(
-                    "DELETE FROM idempotency_keys
-                     WHERE id = ?1 AND claim = ?2 AND envelope IS NULL",
-                )?
-                .execute(params![key, number])?,
+            None => freed(&settling, key, number, now)?,
         };
-        Ok(())
+        settling.commit()?;
+        Ok(settled > 0)
+    }
+}
+
+/// Frees a key; how many rows changed. What took over a key is still counted by the next attempt.
+fn freed(settling: &Transaction<'_>, key: &Hash, number: i64, now: i64) -> rusqlite::Result<usize> {
+    let took_over = settling
+        .prepare("SELECT 1 FROM idempotency_leases WHERE id = ?1 AND claim = ?2 AND attempt > 1")?
+        .exists(params![key, number])?;
+    if !took_over {
+        return settling
+            .prepare(
+                "DELETE FROM idempotency_keys
+                 WHERE id = ?1 AND claim = ?2 AND envelope IS NULL",
+            )?
+            .execute(params![key, number]);
+    }
+    let nobody = signed(claim_number());
+    let changed = settling
+        .prepare(
+            "UPDATE idempotency_keys SET claim = ?3, expires = ?4
+             WHERE id = ?1 AND claim = ?2 AND envelope IS NULL",
+        )?
+        .execute(params![key, number, nobody, now])?;
+    if changed > 0 {
+        settling
+            .prepare("UPDATE idempotency_leases SET claim = ?2 WHERE id = ?1")?
+            .execute(params![key, nobody])?;
+    }
+    Ok(changed)
+}
+
+/// Whether there is room for a key, or room can be made. Answers make room, then calls whose lease has run out; never one
+/// that runs.
+fn has_room(claiming: &Transaction<'_>, keys: u32, now: i64) -> rusqlite::Result<bool> {
+    let count = "SELECT count(*) FROM idempotency_keys";
+    let count: i64 = claiming.query_row(count, [], |row| row.get(0))?;
+    let excess = count - i64::from(keys);
+    if excess <= 0 {
+        return Ok(true);
+    }
+    let first = "DELETE FROM idempotency_keys WHERE id IN (SELECT id FROM idempotency_keys
+                 WHERE envelope IS NOT NULL OR expires <= ?1
+                 ORDER BY envelope IS NULL, expires LIMIT ?2)";
+    Ok(claiming.execute(first, [now, excess])? > 0)
+}
+
+impl IdempotencyStore for SqliteStore {
+    fn claim(
+        &self,
+        key: &Hash,
+        print: &Hash,
+        lease: Duration,
+        _now: Duration,
+    ) -> Result<Claim, StoreError> {
+        self.claim_at(key, print, lease, clock())
+    }
+
+    fn renew(
+        &self,
+        key: &Hash,
+        number: u64,
+        lease: Duration,
+        _now: Duration,
+    ) -> Result<bool, StoreError> {
+        self.renew_at(key, number, lease, clock())
+    }
+
+    fn settle(
+        &self,
+        key: &Hash,
+        number: u64,
+        kept: Option<(&[u8], Duration)>,
+        _now: Duration,
+    ) -> Result<bool, StoreError> {
+        self.settle_at(key, number, kept, clock())
     }
 }

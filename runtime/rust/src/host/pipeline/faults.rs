@@ -1,5 +1,7 @@
 //! The errors of the runtime itself.
 
+use std::time::Duration;
+
 use crate::call::{Action, CallFault, Context, Json, Kind, render};
 use crate::diagnose::Issue;
 use crate::host::Refusal;
@@ -103,9 +105,22 @@ pub(super) fn key_is_taken(message: &str) -> Refusal {
     Box::new(fault.recover(Action::Stop, "Another call needs another key."))
 }
 
-pub(super) fn still_runs() -> Refusal {
-    let message = "A call with this idempotency key still runs.";
-    Box::new(CallFault::new("unavailable", Kind::Unavailable, message))
+pub(super) fn still_runs(left: Duration) -> Refusal {
+    unavailable_for("A call with this idempotency key still runs.", left)
+}
+
+pub(super) fn taken_over(lease: Duration) -> Refusal {
+    unavailable_for("Another call has taken over the idempotency key.", lease)
+}
+
+/// No caller is told to wait longer than this, whatever a store says.
+const LONGEST_WAIT: Duration = Duration::from_secs(15 * 60);
+
+fn unavailable_for(message: &str, time: Duration) -> Refusal {
+    let mut fault = CallFault::new("unavailable", Kind::Unavailable, message);
+    let after = time.min(LONGEST_WAIT).as_nanos().div_ceil(1_000_000).max(1);
+    fault.recovery.after_ms = u64::try_from(after).ok();
+    Box::new(fault)
 }
 
 pub(super) fn no_turn(spec: &Spec, full: Full) -> Refusal {

@@ -56,7 +56,14 @@ impl Run<'_> {
         mut injected: Hidden,
     ) -> Result<Produced, Refusal> {
         let most = attempts::retries(self.spec).saturating_add(1);
+        // Calls before this one may have begun it, if their processes have ended.
+        let before = cx.attempt() - 1;
+        if before > 0 {
+            self.meta.attempts = Some(cx.attempt());
+        }
         let mut attempt = 1;
+        let mut later;
+        let mut cx = cx;
         loop {
             let again = match attempt < most {
                 true => self.tool.copied(&args, &injected),
@@ -88,7 +95,10 @@ impl Run<'_> {
                 asking.begin_again();
             }
             attempt += 1;
-            self.meta.attempts = Some(attempt);
+            let next = cx.clone().at_attempt(before.saturating_add(attempt));
+            later = next;
+            cx = &later;
+            self.meta.attempts = Some(cx.attempt());
             (args, injected) = again;
         }
     }

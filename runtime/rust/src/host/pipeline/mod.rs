@@ -32,6 +32,7 @@ use crate::repair::{Repaired, Repairs, repaired};
 use crate::spec::{Implementation, Spec};
 use ending::Ending;
 use faults::{MOST_ISSUES, cancelled, no_dry_run, shut_down, timed_out, too_large, unrecorded};
+use keyed::settled;
 
 pub(crate) use faults::unknown_tool;
 
@@ -166,12 +167,7 @@ pub(crate) async fn call(
         help(&mut envelope, spec, host, &cx);
         ending.time(&mut envelope);
         if let Some(claimed) = run.claimed {
-            let now = host.now(&mut None);
-            if let Err(text) = claimed.settle(&envelope, now) {
-                let text = format!("the store of idempotency keys failed: {text}");
-                let log = host.surroundings.log.as_ref();
-                write_log(log, spec.name, cx.call_id().unwrap_or_default(), &text);
-            }
+            envelope = settled(*claimed, envelope, spec, host, &cx);
         }
     }
     ending.tell(&envelope);
@@ -288,8 +284,8 @@ impl Run<'_> {
             None => cx,
             // Few calls have a key: the future of the others stays small.
             Some(key) => match Box::pin(self.claim(key, &args, cx)).await? {
-                Ok(key) => {
-                    claiming = cx.clone().claiming(key);
+                Ok(cx) => {
+                    claiming = cx;
                     &claiming
                 }
                 Err(first) => return Ok(first),

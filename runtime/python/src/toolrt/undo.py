@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from toolrt import table as tables
 from toolrt.diagnose import roomy, walked
 from toolrt.json import Broken, as_bytes, document, dump
+from toolrt.meter import each
 from toolrt.table import record_of
 
 if TYPE_CHECKING:
@@ -93,18 +94,21 @@ class _Way:
             ):
                 return self._from_text(table, sent)
             case tables.List(), list():
-                return [self.back(table.item, item) for item in sent]
+                return [self.back(table.item, item) for item in each(sent)]
             case tables.Map(), list():
                 return self._from_entries(table, sent)
             case tables.Map(), dict():
                 back, value = self.back, table.value
-                return {key: back(value, member) for key, member in sent.items()}
+                members = each(sent.items())
+                return {key: back(value, member) for key, member in members}
             case tables.Tuple(), dict():
                 return self._from_places(table, sent)
             case tables.Tuple(), list():
                 known = [
                     self.back(place, item)
-                    for place, item in zip(table.each(len(sent)), sent, strict=False)
+                    for place, item in zip(
+                        table.each(len(sent)), each(sent), strict=False
+                    )
                 ]
                 return known + sent[len(known) :]
             case tables.Record(), dict():

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 import msgspec
 
 from toolrt.lazy import later
+from toolrt.meter import weigh
 
 if TYPE_CHECKING:
     from toolrt.diagnose import Issue
@@ -118,6 +119,7 @@ class Codec(Generic[T]):
         """
         try:
             data = _encoder.ENCODER.encode(value)
+            weigh(len(data))
             facts = self.facts()
             hides_null = b"null" in data and facts.hides_null
             rounded = facts.moments and _moments.is_rounded(data, value)

@@ -14,6 +14,7 @@ from toolrt.diagnose.canonical_form import default_of
 from toolrt.diagnose.walk import Walk, accepting, member_of
 from toolrt.json import document, dump
 from toolrt.json.number import whole
+from toolrt.meter import each
 from toolrt.secret import Secret
 from toolrt.table.parts import as_of, by_class, made
 
@@ -125,7 +126,9 @@ def _list(table: tables.List) -> Make:
         one = item["make"]
         if one is _same:
             return value
-        return [(alone.get(type(member)) or one)(member, walk) for member in value]
+        return [
+            (alone.get(type(member)) or one)(member, walk) for member in each(value)
+        ]
 
     return make
 
@@ -134,8 +137,8 @@ def _tuple(table: tables.Tuple) -> Make:
     knowns = table.knowns
 
     def make(value: Any, walk: Walk) -> Any:
-        each = zip(knowns(len(value)), value, strict=True)
-        return tuple([known["make"](item, walk) for known, item in each])
+        places = zip(knowns(len(value)), each(value), strict=True)
+        return tuple([known["make"](item, walk) for known, item in places])
 
     return make
 
@@ -145,7 +148,7 @@ def _map(table: tables.Map) -> Make:
 
     def make(value: Any, walk: Walk) -> Any:
         one = inner["make"]
-        return {key: one(member, walk) for key, member in value.items()}
+        return {key: one(member, walk) for key, member in each(value.items())}
 
     return make
 
@@ -165,7 +168,7 @@ def _record(table: tables.Record, kind: Any, tag: str | None) -> Make:
             one = rest["make"]
             values[table.rest_attr] = {
                 key: one(member, walk)
-                for key, member in value.items()
+                for key, member in each(value.items())
                 if key not in declared
             }
         return kind(**values)

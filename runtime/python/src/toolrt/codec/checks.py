@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import UNSET, Struct
 
 from toolrt import table as tables
+from toolrt.meter import all_of
 from toolrt.opaques import Opaque
 from toolrt.table.parts import parts
 
@@ -119,13 +120,13 @@ def _list(table: tables.List) -> Check:
     def check(value: list[Any]) -> bool:
         if unique is not None and not unique(value):
             return False
-        return item is None or all(map(item, value))
+        return item is None or all_of(item, value)
 
     return check
 
 
 def _map(item: Check | None) -> Check | None:
-    return item and (lambda value: all(map(item, value.values())))
+    return item and (lambda value: all_of(item, value.values()))
 
 
 def _tuple(table: tables.Tuple) -> Check:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from toolrt import table as tables
+from toolrt.meter import spend
 from toolrt.scalars.decimals import plain, shortest
 from toolrt.table.parts import everything
 
@@ -31,6 +32,7 @@ def distinct(table: tables.List | tables.Tuple) -> Callable[[Sequence[Any]], boo
     def check(value: Sequence[Any]) -> bool:
         if len(value) < 2:  # noqa: PLR2004
             return True
+        spend(len(value))
         kinds = set(map(type, value))
         if kinds == {str}:
             return len(set(value)) == len(value)

@@ -13,6 +13,7 @@ from toolrt.json.document import has_negative_zero
 from toolrt.json.fast import stops_at
 from toolrt.json.value import is_json
 from toolrt.lazy import later
+from toolrt.meter import LARGE, weigh
 from toolrt.opaques import Opaque
 from toolrt.record import Record
 from toolrt.scalars import decimals
@@ -153,6 +154,8 @@ def encoder(table: Table, facts: Facts) -> Callable[[Any], tuple[Any, bytes]]:
     def run(value: Any) -> tuple[Any, bytes]:
         nonlocal is_fine, left
         data = write(value)
+        if len(data) >= LARGE:
+            weigh(len(data))
         if is_fine is not None:
             if is_fine(value):
                 return value, data

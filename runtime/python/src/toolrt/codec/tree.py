@@ -16,6 +16,7 @@ from toolrt import natural
 from toolrt import table as tables
 from toolrt.diagnose.shown import Foreign
 from toolrt.json.number import Number, spelled
+from toolrt.meter import each
 from toolrt.record import Record
 from toolrt.scalars.decimals import plain
 from toolrt.secret import Secret
@@ -52,7 +53,8 @@ def tree(value: Any, room: float = inf, bottom: Bottom | None = None) -> Any:
     if (kind is list or kind is tuple) and room > 0:
         room -= 1
         return [
-            item if type(item) in _PLAIN else tree(item, room, bottom) for item in value
+            item if type(item) in _PLAIN else tree(item, room, bottom)
+            for item in each(value)
         ]
     if kind is dict or isinstance(value, msgspec.Struct):
         return _container(value, room, bottom)
@@ -92,7 +94,7 @@ def _container(value: Any, room: float, bottom: Bottom | None) -> Any:
         return [tree(item, room, bottom) for item in parts]
     return {
         key: member if type(member) in _PLAIN else tree(member, room, bottom)
-        for key, member in parts.items()
+        for key, member in each(parts.items())
         if member is not UNSET
     }
 

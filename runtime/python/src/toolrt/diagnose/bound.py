@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 from msgspec import Struct
 
 from toolrt import table as tables
+from toolrt.meter import each, in_order
 from toolrt.stack import roomy
 from toolrt.table.secrets import hides_undeclared, is_hidden
 
@@ -95,15 +96,15 @@ class _Search:
                 if kind is not None:
                     self._visit(Bound(kind, value, needs, hidden, steps(way)))
             case tables.List() if isinstance(value, list):
-                for index, item in enumerate(value):
+                for index, item in enumerate(each(value)):
                     self.at(table.item, item, needs, (way, index), hidden=hidden)
             case tables.Tuple() if isinstance(value, list):
                 tail = () if table.tail is None else repeat(table.tail)
-                places = zip(chain(table.places, tail), value, strict=False)
+                places = zip(chain(table.places, tail), each(value), strict=False)
                 for index, (place, item) in enumerate(places):
                     self.at(place, item, needs, (way, index), hidden=hidden)
             case tables.Map() if isinstance(value, dict):
-                for key in sorted(value):
+                for key in in_order(value):
                     step = _key(key, hidden=hidden)
                     self.at(table.value, value[key], needs, (way, step), hidden=hidden)
             case tables.Record() if isinstance(value, dict):
@@ -152,7 +153,7 @@ class _Search:
         if table.rest is None:
             return
         hides = hidden or hides_undeclared(table)
-        for key in sorted(value.keys() - table.by_name.keys()):
+        for key in in_order(value.keys() - table.by_name.keys()):
             if key != tag:
                 step = _key(key, hidden=hidden)
                 self.at(table.rest, value[key], (), (way, step), hidden=hides)

@@ -12,6 +12,7 @@ from toolrt import natural
 from toolrt import table as tables
 from toolrt.json.document import document
 from toolrt.json.number import float_text, whole
+from toolrt.meter import each, in_order
 from toolrt.scalars.decimals import shortest
 from toolrt.table.parts import as_of, by_class, made
 
@@ -132,7 +133,9 @@ def _list(table: tables.List) -> Form:
         one = item["form"]
         if one is _same:
             return value
-        return [(alone.get(type(member)) or one)(member, walk) for member in value]
+        return [
+            (alone.get(type(member)) or one)(member, walk) for member in each(value)
+        ]
 
     return form
 
@@ -141,8 +144,8 @@ def _tuple(table: tables.Tuple) -> Form:
     knowns = table.knowns
 
     def form(value: Any, walk: Walk) -> object:
-        each = zip(knowns(len(value)), value, strict=True)
-        return [known["form"](item, walk) for known, item in each]
+        places = zip(knowns(len(value)), each(value), strict=True)
+        return [known["form"](item, walk) for known, item in places]
 
     return form
 
@@ -165,7 +168,7 @@ def _record(table: tables.Record, tag: str | None) -> Form:
             elif field.default is not None:
                 out[name] = _default(table, field, walk)
         if rest is not None:
-            kept = (pair for pair in value.items() if pair[0] not in declared)
+            kept = (pair for pair in each(value.items()) if pair[0] not in declared)
             if table.open:
                 one = rest["form"]
                 out.update((key, one(member, walk)) for key, member in kept)
@@ -187,7 +190,7 @@ def _default(table: tables.Record, field: tables.Field, walk: Walk) -> object:
 def _sorted(
     form: Form, members: Iterable[tuple[str, Any]], walk: Walk
 ) -> dict[str, object]:
-    return {key: form(value, walk) for key, value in sorted(members, key=_key)}
+    return {key: form(value, walk) for key, value in in_order(members, _key)}
 
 
 _key: Final = itemgetter(0)

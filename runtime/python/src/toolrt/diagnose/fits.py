@@ -11,6 +11,7 @@ from math import inf
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from toolrt import table as tables
+from toolrt.meter import all_of, each
 from toolrt.table.parts import as_of, by_class, holds, made
 
 from .candidates import KINDS, candidates, candidates_by_kind
@@ -89,9 +90,9 @@ def _list(table: tables.List) -> Fit:
             return False
         # Of what has parts none is plainly fine.
         has_parts = value and type(value[0]) in _CONTAINERS
-        if has_parts or plain is None or not all(map(plain, value)):
+        if has_parts or plain is None or not all_of(plain, value):
             one = item["fit"]
-            for index, member in enumerate(value):
+            for index, member in enumerate(each(value)):
                 if not (alone.get(type(member)) or one)(member, walk):
                     walk.unfit[id(value), place] = index
                     return False
@@ -112,9 +113,9 @@ def _map(table: tables.Map) -> Fit:
             return False
         members = value.values()
         has_parts = type(next(iter(members), None)) in _CONTAINERS
-        if has_parts or plain is None or not all(map(plain, members)):
+        if has_parts or plain is None or not all_of(plain, members):
             one = inner["fit"]
-            for member in members:
+            for member in each(members):
                 if not one(member, walk):
                     walk.unfit[id(value), place] = 0
                     return False
@@ -140,7 +141,7 @@ def _tuple(table: tables.Tuple) -> Fit:
             return False
         if walk.unfit and (id(value), place) in walk.unfit:
             return False
-        for known, item in zip(places(len(value)), value, strict=False):
+        for known, item in zip(places(len(value)), each(value), strict=False):
             if not known["fit"](item, walk):
                 walk.unfit[id(value), place] = 0
                 return False
@@ -160,7 +161,7 @@ def _record(table: tables.Record, tag: str | None) -> Fit:
             return False
         if walk.unfit and (id(value), place) in walk.unfit:
             return False
-        for key, member in value.items():
+        for key, member in each(value.items()):
             known = known_by_name.get(key)
             if known is None:
                 if key == tag:
@@ -230,6 +231,7 @@ def _union(table: tables.Union) -> Fit:
         if key not in choices:
             choices[key] = None
             for place, one in found:
+                walk.spend()
                 if one.known["fit"](value, walk):
                     choices[key] = place
                     break

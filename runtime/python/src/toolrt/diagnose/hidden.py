@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from toolrt import json
 from toolrt import table as tables
+from toolrt.meter import each
 from toolrt.stack import roomy
 from toolrt.table.secrets import (
     describes_secrets,
@@ -121,12 +122,12 @@ class _Search:
             case tables.Union():
                 self._union(table, place)
             case tables.List() if isinstance(value, list):
-                for index in range(len(value)):
+                for index in each(range(len(value))):
                     self.value(table.item, (value, index))
             case tables.Tuple() if isinstance(value, list):
                 self._tuple(table, place)
             case tables.Map() if isinstance(value, dict):
-                for name in value:
+                for name in each(value):
                     self.value(table.value, (value, name))
             case tables.Record() if isinstance(value, dict):
                 self._record(table, value, None)
@@ -177,7 +178,7 @@ class _Search:
             self.hide(place)
             return
         for index, (part, item) in enumerate(
-            zip(table.each(len(items)), items, strict=False)
+            zip(table.each(len(items)), each(items), strict=False)
         ):
             if hides and not self._walk.accepts(part, item):
                 self.hide((items, index))
@@ -191,7 +192,7 @@ class _Search:
         self, table: tables.Record, value: dict[str, Any], tag: str | None
     ) -> None:
         hides = hides_undeclared(table)
-        for key in value:
+        for key in each(value):
             field = table.by_name.get(key)
             if key == tag:
                 continue

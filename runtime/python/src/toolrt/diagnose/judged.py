@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from toolrt import table as tables
 from toolrt.json.number import whole
+from toolrt.meter import each
 
 from .walk import Walk, accepting
 
@@ -32,13 +33,14 @@ def judged(walk: Walk, table: Table, value: Any) -> object:
         case tables.Float():
             return float(value)
         case tables.List():
-            return [judged(walk, table.item, item) for item in value]
+            return [judged(walk, table.item, item) for item in each(value)]
         case tables.Tuple():
-            places = zip(table.each(len(value)), value, strict=True)
+            places = zip(table.each(len(value)), each(value), strict=True)
             return [judged(walk, place, item) for place, item in places]
         case tables.Map():
             inner = table.value
-            return {key: judged(walk, inner, member) for key, member in value.items()}
+            members = each(value.items())
+            return {key: judged(walk, inner, member) for key, member in members}
         case tables.Record():
             return _members(walk, table, value)
         case tables.Tagged():
@@ -51,7 +53,7 @@ def _members(
     walk: Walk, table: tables.Record, value: dict[str, Any]
 ) -> dict[str, object]:
     out: dict[str, object] = {}
-    for key, member in value.items():
+    for key, member in each(value.items()):
         field = table.by_name.get(key)
         of = field.table if field else table.rest
         out[key] = judged(walk, of, member) if of else member

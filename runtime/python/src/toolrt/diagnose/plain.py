@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 from toolrt import table as tables
 from toolrt.json.number import MAX_INT, MIN_INT, Number, whole
 from toolrt.json.value import is_json
+from toolrt.meter import all_of, each
 from toolrt.natural import lack
 from toolrt.scalars.decimals import read
 from toolrt.scalars.formats import quick
@@ -281,14 +282,14 @@ def _list(table: tables.List, levels: int) -> Judge | None:
         return lambda value: (
             type(value) is list
             and least <= len(value) <= most
-            and all(map(item, value))
+            and all_of(item, value)
         )
     if not _are_equal_as_they_stand(table.item):
         return None
     return lambda value: (
         type(value) is list
         and least <= len(value) <= most
-        and all(map(item, value))
+        and all_of(item, value)
         and len(set(value)) == len(value)
     )
 
@@ -313,7 +314,7 @@ def _map(table: tables.Map, levels: int) -> Judge | None:
     return lambda value: (
         type(value) is dict
         and least <= len(value) <= most
-        and all(map(inner, value.values()))
+        and all_of(inner, value.values())
     )
 
 
@@ -331,7 +332,7 @@ def _tuple(table: tables.Tuple, levels: int) -> Judge | None:
         for place, item in zip(places, value, strict=False):
             if not place(item):
                 return False
-        return tail is None or all(map(tail, value[len(places) :]))
+        return tail is None or all_of(tail, value[len(places) :])
 
     return is_plain
 
@@ -354,7 +355,7 @@ def _record(table: tables.Record, levels: int, tag: str | None) -> Judge | None:
     def is_plain(value: Any) -> bool:
         if type(value) is not dict:
             return False
-        for key, member in value.items():
+        for key, member in each(value.items()):
             if not get(key, other)(member):
                 return False
         return (other is _nothing and len(value) == count) or required <= value.keys()

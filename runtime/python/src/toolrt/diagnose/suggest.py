@@ -6,6 +6,8 @@ from functools import cache
 from itertools import chain, islice
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from toolrt.meter import counted, spend
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Iterator
 
@@ -14,6 +16,8 @@ _IGNORED: Final = b"_- "
 #: With how many keys of an object a missing one is compared: what has more is no object
 #: with a misspelled key.
 _COMPARED: Final = 1_000
+#: How many steps it counts to compare a name with another.
+_STEPS: Final = 10
 
 
 def nearest(written: str, names: Iterable[str]) -> str | None:
@@ -44,7 +48,7 @@ class Undeclared:
             self._alike = {}
             declared = frozenset(self._declared)
             keys = (key for key in self._keys if key not in declared)
-            for place, key in enumerate(islice(keys, _COMPARED)):
+            for place, key in enumerate(counted(islice(keys, _COMPARED), _STEPS)):
                 folded = _folded(key)
                 if folded is not None:
                     alike = self._alike.setdefault(folded[1:], [])
@@ -53,7 +57,8 @@ class Undeclared:
         if wanted is None:
             return None
         # Of keys that are alike, all may be near or none.
-        near = (some for alike, some in self._alike.items() if _is_near(wanted, *alike))
+        groups = counted(self._alike.items(), _STEPS)
+        near = (some for alike, some in groups if _is_near(wanted, *alike))
         return _nearest(wanted[0], sorted(chain.from_iterable(near)))
 
 
@@ -91,7 +96,7 @@ def _first_near(
         return None
 
     def near() -> Iterator[_Candidate]:
-        for place, name in enumerate(names):
+        for place, name in enumerate(counted(names, _STEPS)):
             folded = fold(name)
             if folded is not None and _is_near(wanted, folded[1], folded[2]):
                 yield place, name, folded[0]
@@ -115,7 +120,7 @@ def _nearest(text: str, near: Iterable[_Candidate]) -> str | None:
     best, least, at = None, _LONGEST, 0
     unsure: list[tuple[int, int, int, str, str, str]] = []
     length = len(text)
-    for place, name, other in near:
+    for place, name, other in counted(near, _STEPS):
         if other == text:
             return name
         size = len(other)
@@ -131,6 +136,7 @@ def _nearest(text: str, near: Iterable[_Candidate]) -> str | None:
     unsure.sort()
     for _, place, limit, left, right, name in unsure:
         if (_UNSEEN, place) < (least, at):
+            spend(_STEPS * min(len(left), len(right)))
             distance = _aligned(left, right)
             if distance <= limit and (distance, place) < (least, at):
                 best, least, at = name, distance, place

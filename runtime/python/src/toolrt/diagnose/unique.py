@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from toolrt.json.number import Number, fits, float_text, whole
 from toolrt.json.write import spelled
+
+from toolrt.meter import counted, each
 
 from .plain import has_json
 
@@ -50,11 +52,16 @@ def equal_pair(
 
     """
     seen: dict[bytes, int] = {}
-    for place, item in enumerate(map(_plain, items) if as_they_came else items):
+    forms = map(_plain, items) if as_they_came else items
+    for place, item in enumerate(counted(forms, _STEPS)):
         first = seen.setdefault(_ENCODER.encode(item), place)
         if first != place:
             return first, place
     return None
+
+
+#: How many steps it counts to compare an item with all others.
+_STEPS: Final = 10
 
 
 def _plain(value: object) -> object:
@@ -62,9 +69,9 @@ def _plain(value: object) -> object:
     if isinstance(value, str):
         return value
     if isinstance(value, dict):
-        return {key: _plain(member) for key, member in value.items()}
+        return {key: _plain(member) for key, member in each(value.items())}
     if isinstance(value, list):
-        return [_plain(item) for item in value]
+        return [_plain(item) for item in each(value)]
     if isinstance(value, bool) or value is None:
         return value
     if isinstance(value, int | float):

@@ -11,6 +11,7 @@ from toolrt import table as tables
 from toolrt.json.number import fits as fits_int
 from toolrt.json.number import is_number, whole
 from toolrt.json.value import is_json
+from toolrt.meter import current, each
 from toolrt.natural import lack
 from toolrt.scalars.decimals import read
 from toolrt.scalars.formats import accepts
@@ -69,6 +70,8 @@ else:
 
 #: How many issues are listed at most.
 MAX_ISSUES: Final = 100
+#: How many steps it counts to hold one value to one table.
+_STEPS: Final = 10
 
 
 class Verdict(NamedTuple):
@@ -105,6 +108,7 @@ class Walk:
         "ignored",
         "lenient",
         "literals",
+        "meter",
         "secret",
         "told",
         "unfit",
@@ -129,6 +133,8 @@ class Walk:
 
         """
         self.apart = around is not None
+        #: Counts the steps of the walk.
+        self.meter = current() if around is None else around.meter
         #: Whether forms are only compared: equal decimals have one text in them.
         self.compares = False
         self.way: Way = None
@@ -162,6 +168,7 @@ class Walk:
         """Hold a value to a table."""
         if nullable and value is None:
             return
+        self.spend()
         WALKS[type(table)](self, table, value, nullable)
 
     def below(self, step: Any, table: Table, value: object) -> None:
@@ -178,8 +185,16 @@ class Walk:
         """Hold a part of a value to a table that it most likely does not fit."""
         way = self.way
         self.way = (way, step)
+        self.spend()
         WALKS[type(table)](self, table, value, False)  # noqa: FBT003
         self.way = way
+
+    def spend(self, steps: int = _STEPS) -> None:
+        """Count steps."""
+        meter = self.meter
+        meter.left -= steps
+        if meter.left < 0:
+            meter.look()
 
     def accepts(self, table: Table, value: object) -> bool:
         """Whether nothing is wrong with a part of a value."""
@@ -359,7 +374,7 @@ MISSING: Final = object()
 def member_of(table: tables.Enum, value: object) -> Any:
     """Give the wire value that a value is, compared by value; `1` is not `true`."""
     if not is_number(value):
-        for literal in table.values:
+        for literal in each(table.values, 1):
             if type(literal) is type(value) and literal == value:
                 return literal
         return MISSING
@@ -389,7 +404,7 @@ def _list(walk: Walk, table: tables.List, value: object, nullable: bool) -> None
         # All in front of it was found to be fine.
         walk.into(first, table.item, value[first])
     start = 0 if first is None else first + 1
-    for index, item in enumerate(value[start:] if start else value, start):
+    for index, item in enumerate(each(value[start:] if start else value), start):
         if plain is None or not plain(item):
             if not walk.goes_on(table.item):
                 break
@@ -432,7 +447,7 @@ def _map(walk: Walk, table: tables.Map, value: object, nullable: bool) -> None:
     if not table.count.allows(len(value)):
         walk.add(WrongCount("entries", table.count), len(value))
     plain = judge(table.value, scalars=walk.apart)
-    for key, member in value.items():
+    for key, member in each(value.items()):
         if plain is None or not plain(member):
             if not walk.goes_on(table.value):
                 break
@@ -488,7 +503,7 @@ def _kept(
     """Hold what is not declared to the type of what is kept."""
     plain = judge(table, scalars=walk.apart)
     before = walk.secret
-    for key, member in value.items():
+    for key, member in each(value.items()):
         if key in declared or key == tag:
             continue
         if plain is None or not plain(member):
@@ -513,7 +528,7 @@ def unknown(
 ) -> None:
     """Find the keys that are not declared, or pass them over."""
     way = walk.way
-    for key in value:
+    for key in each(value):
         if key in known or key == tag:
             continue
         walk.way = (way, walk.key(key))
@@ -643,6 +658,7 @@ def _judge(
     closest: Walk | None = None
     has_parts = isinstance(value, list | dict)
     for place, alternative in found:
+        walk.spend()
         plain = None if has_parts else judge(alternative, scalars=True)
         if plain is not None and plain(value):
             return _accepted(place)

@@ -83,6 +83,14 @@ def too_large(size: int, limit: int) -> Refusal:
     return Refusal(CallFault.of("too_large", Kind.INPUT, message))
 
 
+def too_slow(milliseconds: int) -> CallFault:
+    """Give the error of arguments that take too much CPU time to be checked."""
+    message = (
+        f"Checking the arguments takes more than {milliseconds} ms of computing time."
+    )
+    return CallFault.of("too_large", Kind.INPUT, message)
+
+
 def no_dry_run(spec: Spec) -> CallFault:
     """Give the error of a dry run that the tool does not have."""
     message = f"The tool {spec.name} cannot say what it would do."

@@ -47,6 +47,7 @@ class Host:
         "changes",
         "clock",
         "confirmer",
+        "cpu_budget_ms",
         "entries",
         "gate",
         "ids",
@@ -80,6 +81,7 @@ class Host:
         log: Log,
         max_payload: int,
         max_result: int,
+        cpu_budget_ms: int,
         limits: Limits | None,
         idempotency: Idempotency | None,
     ) -> None:
@@ -96,6 +98,8 @@ class Host:
         #: The kinds of repairs of arguments that the host lets happen.
         self.repairs: frozenset[Repair] = frozenset()
         self.max_result = max_result
+        #: How much CPU time the checks of one call may take together.
+        self.cpu_budget_ms = cpu_budget_ms
         self.limits = limits
         #: Who is let in, and runs.
         self.gate = Gate()

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 from msgspec.structs import force_setattr, replace
@@ -26,7 +27,9 @@ from toolrt.call.plain import member_at
 from toolrt.call.waiting import Waiting, waiting_in
 from toolrt.codec import Refused
 from toolrt.lazy import later
+from toolrt.meter import LARGE
 
+from .checking import Budget, Exhausted, checked
 from .doors import LoggingLog
 from .guard import Busy, Cancelled, Ended, TimedOut, Waited, Work
 from .host import Host
@@ -41,6 +44,7 @@ if TYPE_CHECKING:
     from toolrt.spec import Spec
 
     from .around import Around, Ends
+    from .doors import Policy
     from .gate import Pass
     from .keyed import Claimed
     from .spans import Span
@@ -177,17 +181,17 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
 
     """
     entry = host.entries.get(name)
+    budget = Budget(host.cpu_budget_ms)
     if entry is None or (seen is not None and name not in seen):
-        return _unknown(host, seen, name, cx)
+        return (yield from _unknown(host, seen, name, cx, budget))
     tool = entry.tool
     start, broken = 0.0, None
     try:
         start = host.clock.now()
         spec, known = tool.spec(), tool.meta
-        if cx is not None and cx.lowered and not cx.is_running:
-            payload = _sent.undone_of(host, tool, payload)
-        if host.repairs:
-            payload, known = _sent.repaired_of(host, tool, payload, known)
+        if host.repairs or (cx is not None and cx.lowered and not cx.is_running):
+            made = _sent.taken(host, tool, payload, known, cx, budget)
+            payload, known, broken = yield from made
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # noqa: BLE001 # a door of the host failed
@@ -226,7 +230,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         cx = _with_callers_deadline(cx, host, start)
     # It leaves when everybody has heard of its end.
     admitted = host.gate.enter(cx)
-    run = _Run(host, entry, spec, known, start, cx, admitted, waits)
+    run = _Run(host, entry, spec, known, start, cx, admitted, waits, budget)
     if span is not None:
         run.span = span
     try:
@@ -236,6 +240,8 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
             if host.around and not cx._checks:  # noqa: SLF001
                 # A preflight is no call.
                 run.begin(host.around)
+            if isinstance(broken, Exhausted | Cancelled):
+                raise broken
             if broken is not None:
                 envelope = run.failure(run.internal(broken))
             elif busy:
@@ -246,6 +252,10 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
                 envelope = yield from _spans.within(span, run.steps(payload))
         except Refusal as refusal:
             envelope = run.failure(refusal.fault)
+        except Exhausted:
+            envelope = run.failure(_faults.too_slow(budget.milliseconds))
+        except Cancelled:
+            envelope = run.failure(CallFault.cancelled())
         except KeyboardInterrupt:
             run.finish(run.failure(CallFault.cancelled()))
             raise
@@ -300,26 +310,47 @@ def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Con
     return cx.started(tool, call_id, payload)
 
 
+def _size(payload: Payload) -> int:
+    """Give how many bytes a payload has at least, as far as that is seen at once."""
+    is_document = isinstance(payload, (bytes, bytearray, memoryview, str))
+    return len(payload) if is_document else 0
+
+
 def _unknown(
-    host: Host, seen: Container[str] | None, name: str, cx: Context | None
-) -> Envelope[Any]:
+    host: Host,
+    seen: Container[str] | None,
+    name: str,
+    cx: Context | None,
+    budget: Budget,
+) -> Steps:
     try:
         cx = _started(host, cx, "", None)
     except Exception:  # noqa: BLE001 # the answer is the same without an id
         cx = (cx or Context()).started("", "", None)
     entries = host.entries.items()
-    known = (
-        known
-        for known, entry in entries
-        if (seen is None or known in seen) and not entry.tool.is_of_server
-    )
+
+    def unknown() -> CallFault:
+        known = (
+            known
+            for known, entry in entries
+            if (seen is None or known in seen) and not entry.tool.is_of_server
+        )
+        fault: CallFault = _faults.unknown_tool(name, known)
+        return fault
+
+    try:
+        fault = yield from checked(budget, unknown)
+    except Exhausted:
+        # It is unknown in any case.
+        fault = _faults.unknown_tool(name, ())
+    except Cancelled:
+        fault = CallFault.cancelled()
     meta = Meta(
         tool=name,
         call_id=cx.call_id or "",
         session_id=cx.session_id,
         caller=cx.caller,
     )
-    fault: CallFault = _faults.unknown_tool(name, known)
     return Envelope(status=Status.ERROR, error=fault, meta=meta)
 
 
@@ -329,6 +360,7 @@ class _Run:
     __slots__ = (
         "_args_hash",
         "_attempt",
+        "_budget",
         "_claimed",
         "_cx",
         "_denied",
@@ -357,8 +389,10 @@ class _Run:
         cx: Context,
         admitted: Pass | None,
         waits: bool,
+        budget: Budget,
     ) -> None:
         self._host = host
+        self._budget = budget
         self._entry = entry
         self._tool: Tool[Any, Any] = entry.tool
         self._spec = spec
@@ -397,12 +431,18 @@ class _Run:
             _authorize.authorize(policy, spec, cx)
         elif policy is not None:
             policy.admit(spec, cx)
-        args = self._decode(payload)
+        budget, size = self._budget, _size(payload)
+        args = yield from checked(budget, lambda: self._decode(payload), size)
         if host.texts is not None and host.redacts:
-            self._cx = cx = cx.with_texts(host.texts, self._secrets(args))
+            secrets = yield from checked(budget, lambda: self._secrets(args), size)
+            self._cx = cx = cx.with_texts(host.texts, secrets)
         given = (args,) if tool.injected is None else self._given_to_handler(args)
         if policy is not None and policy.reads_args(spec):
-            policy.admit_args(spec, tool.args.to_builtins(args), cx)
+            admit = partial(self._admit, policy, cx, args)
+            if size < LARGE:
+                admit()
+            else:
+                yield from checked(budget, admit, size)
         if self._entry.check is not None:
             self._check(self._entry.check, args)
         asking, responses = cx._asking, cx._responses  # noqa: SLF001
@@ -463,12 +503,18 @@ class _Run:
         if fault is not None:
             return self.failure(fault)
         try:
-            made = produced(tool, value)
+            made = yield from checked(budget, lambda: produced(tool, value))
         except InvalidOutput as invalid:
             return self.failure(self._invalid_output(invalid.issues))
+        except Exhausted:
+            return self.failure(self._took_too_long())
         if made.size > host.max_result:
             return self.failure(self._gave_too_much(made.size, host.max_result))
         return self._success(made, told, cx)
+
+    def _admit(self, policy: Policy, cx: Context, args: Any) -> None:
+        """Let the policy look at the arguments."""
+        policy.admit_args(self._spec, self._tool.args.to_builtins(args), cx)
 
     def _begin(self, cx: Context, args: Any) -> object:
         """Tell that the call begins; give the arguments where texts will need them."""
@@ -1017,9 +1063,13 @@ class _Run:
             text = f"the tool does not declare the error {code}"
             return self.internal(Internal(text))
         try:
-            _, document = written(declared.codec, error.details)
+            _, document = self._budget.run(
+                lambda: written(declared.codec, error.details), size=0
+            )
         except InvalidOutput as invalid:
             return self._invalid_output(invalid.issues)
+        except Exhausted:
+            return self._took_too_long()
         limit = self._host.max_result
         if document != b"{}" and self._given is not None:
             # The parts of a partial outcome count together.
@@ -1045,6 +1095,15 @@ class _Run:
         message = (
             f"The tool ran, but it gave {size} bytes; at most {limit} are allowed."
         )
+        return CallFault.of("invalid_output", Kind.INTERNAL, message)
+
+    def _took_too_long(self) -> CallFault:
+        self._executed = True
+        message = (
+            "The tool ran, but checking its arguments and its result takes more than "
+            f"{self._budget.milliseconds} ms of computing time."
+        )
+        self._log(message, None)
         return CallFault.of("invalid_output", Kind.INTERNAL, message)
 
     def _log(self, text: str, error: BaseException | None) -> None:

@@ -59,7 +59,11 @@ else:
     Entry = hinted("Entry", "toolrt.host.toolset")
     Toolset = hinted("Toolset", "toolrt.host.toolset")
 
-__all__ = ["MAX_PAYLOAD", "MAX_RESULT", "RegisterError", "Registry"]
+__all__ = ["CPU_BUDGET_MS", "MAX_PAYLOAD", "MAX_RESULT", "RegisterError", "Registry"]
+
+#: How many milliseconds of CPU time the checks of one call may take together, where the
+#: host says nothing.
+CPU_BUDGET_MS = 250
 
 #: How many bytes of arguments a call may bring, where the host says nothing.
 MAX_PAYLOAD = 4 * 1024 * 1024
@@ -107,6 +111,7 @@ class Registry(Calling):
         log: Log | None = None,
         max_payload: int = MAX_PAYLOAD,
         max_result: int = MAX_RESULT,
+        cpu_budget_ms: int = CPU_BUDGET_MS,
         limits: Limits | None = None,
         idempotency: Idempotency | None = None,
     ) -> None:
@@ -131,6 +136,8 @@ class Registry(Calling):
             max_payload: How many bytes of arguments a call may bring.
             max_result: How many bytes a handler may give: as a result with what is
                 beside it, as an item, as the details of an error.
+            cpu_budget_ms: How many milliseconds of CPU time it may take to check the
+                arguments and the result of a call, together.
             limits: How many calls run at once, how many wait, and how often tools are
                 called; the `parallel` of tools holds in any case.
             idempotency: How the answers to calls with an idempotency key are
@@ -148,6 +155,7 @@ class Registry(Calling):
             log=log or LoggingLog(),
             max_payload=max_payload,
             max_result=max_result,
+            cpu_budget_ms=cpu_budget_ms,
             limits=limits,
             idempotency=idempotency,
         )
@@ -599,6 +607,15 @@ class Registry(Calling):
     @max_result.setter
     def max_result(self, size: int) -> None:
         self._host.max_result = size
+
+    @property
+    def cpu_budget_ms(self) -> int:
+        """How much CPU time the checks of one call may take together."""
+        return self._host.cpu_budget_ms
+
+    @cpu_budget_ms.setter
+    def cpu_budget_ms(self, milliseconds: int) -> None:
+        self._host.cpu_budget_ms = milliseconds
 
     @property
     def limits(self) -> Limits | None:

@@ -2,19 +2,51 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
 from toolrt.json import as_bytes, dump
 
+from .checking import Exhausted, checked
+from .guard import Cancelled
+
 if TYPE_CHECKING:
+    from collections.abc import Generator
+
+    from toolrt.call.context import Context
     from toolrt.call.envelope import Meta
 
+    from .checking import Budget
+    from .guard import Ended, Waited
     from .host import Host
     from .tool import Tool
 
-__all__ = ["repaired_of", "undone_of"]
+__all__ = ["repaired_of", "taken", "undone_of"]
+
+
+def taken(
+    host: Host,
+    tool: Tool[Any, Any],
+    payload: Any,
+    known: Meta,
+    cx: Context | None,
+    budget: Budget,
+) -> Generator[Waited, Ended, tuple[Any, Meta, BaseException | None]]:
+    """Give the payload as the tool takes it, what to say of it, and what went wrong."""
+    is_document = isinstance(payload, bytes | bytearray | memoryview | str)
+    size = len(payload) if is_document else 0
+    try:
+        if cx is not None and cx.lowered and not cx.is_running:
+            undo = partial(undone_of, host, tool, payload)
+            payload = yield from checked(budget, undo, size)
+        if host.repairs:
+            repair = partial(repaired_of, host, tool, payload, known)
+            payload, known = yield from checked(budget, repair, size)
+    except (Exhausted, Cancelled) as error:
+        return payload, known, error
+    return payload, known, None
 
 
 def undone_of(host: Host, tool: Tool[Any, Any], payload: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from toolrt.meter import weigh, weighed
 from toolrt.stack import roomy
 
 from .depth import is_shallow
@@ -34,12 +35,13 @@ def document(data: bytes, *, exact: bool = True) -> object:
     """
     import msgspec  # noqa: PLC0415
 
+    weigh(len(data))
     shallow = is_shallow(data)
     stop = _stop(data) if shallow and len(data) > _SMALL else None
     whole = shallow and stop is None
     try:
         if whole and not (exact and has_negative_zero(data)):
-            return _decoder(exact).decode(data)
+            return weighed(_decoder(exact).decode, data)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         pass
     try:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from toolrt.meter import all_of
+
 from .number import Number
 
 
@@ -12,16 +14,16 @@ def is_json(value: object) -> bool:
     if type(value) in _PLAINLY_JSON:
         return True
     if type(value) is list:
-        return all(map(is_json, value))
+        return all_of(is_json, value)
     if type(value) is dict:
-        return all(map(is_json, value.values()))
+        return all_of(is_json, value.values())
     if value is None or isinstance(value, str | bool | int):
         return True
     if isinstance(value, float):
         return value - value == 0 or hasattr(value, "text")
     if isinstance(value, list):
-        return all(map(is_json, value))
-    return isinstance(value, dict) and all(map(is_json, value.values()))
+        return all_of(is_json, value)
+    return isinstance(value, dict) and all_of(is_json, value.values())
 
 
 _PLAINLY_JSON: Final = frozenset({str, int, bool, Number, type(None)})

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
+from toolrt.meter import weigh
+
 from .number import Number
 
 
 def dump(value: object) -> bytes:
     """Write a JSON value: dicts in their order, a `Number` with its spelling."""
-    return _ENCODER.encode(value)
+    data = _ENCODER.encode(value)
+    weigh(len(data))
+    return data
 
 
 def quoted(text: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from toolrt.json import Broken, parse
+from toolrt.meter import counted
 
 _SPACE: Final = " \t\r\n"
 
@@ -57,7 +58,7 @@ def _without_commas(text: str) -> str | None:
     in_string = escaped = False
     # Where the comma is that nothing but white space has followed so far.
     comma: int | None = None
-    for letter in text:
+    for letter in counted(text):
         if in_string:
             in_string = escaped or letter != '"'
             escaped = not escaped and letter == "\\"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from toolrt.json.write import quoted
+from toolrt.meter import each, in_order
 
 from .decimals import Decimal
 
@@ -15,11 +16,11 @@ def key(value: object) -> tuple[str, int]:
     if isinstance(value, str):
         return quoted(value), 1
     if isinstance(value, list):
-        items = [key(item) for item in value]
+        items = [key(item) for item in each(value)]
         texts = ",".join([text for text, _ in items])
         return f"[{texts}]", 1 + sum(count for _, count in items)
     if isinstance(value, dict):
-        members = [(quoted(name), key(value[name])) for name in sorted(value)]
+        members = [(quoted(name), key(value[name])) for name in in_order(value)]
         texts = ",".join([f"{name}:{text}" for name, (text, _) in members])
         return f"{{{texts}}}", 1 + sum(count for _, (_, count) in members)
     if value is None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from toolrt.json import Number, float_text, parse
 from toolrt.json.number import fits, whole
+from toolrt.meter import each
 
 from .validator import InvalidSchema, Validator
 
@@ -57,9 +58,9 @@ def _compiled(keywords: str) -> tuple[list[str], Validator] | None:
 def _in_reach(value: object) -> object:
     """Give the value as keywords see it; what is past every float is the largest."""
     if isinstance(value, dict):
-        return {name: _in_reach(member) for name, member in value.items()}
+        return {name: _in_reach(member) for name, member in each(value.items())}
     if isinstance(value, list):
-        return [_in_reach(item) for item in value]
+        return [_in_reach(item) for item in each(value)]
     if isinstance(value, bool) or not isinstance(value, int | float):
         return value
     number = whole(value)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from toolrt.diagnose.message import NOTHING
+from toolrt.meter import each
 
 from . import words
 from .choices import quietly
@@ -41,7 +42,7 @@ def unevaluated(walk: Walk, rules: Rules, value: list[object], seen: Seen) -> No
     node = rules.unevaluated_items
     if node is None:
         return
-    for index, item in enumerate(value):
+    for index, item in enumerate(each(value)):
         if not seen.has_item(index):
             walk.section("unevaluatedItems", walk.below, index, node, item)
     seen.all_items = True

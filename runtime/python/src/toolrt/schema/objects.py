@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from toolrt.diagnose.message import NOTHING
+from toolrt.meter import each
 
 from . import words
 from .nodes import Rules
@@ -52,7 +53,7 @@ def unevaluated(walk: Walk, rules: Rules, value: dict[str, object], seen: Seen) 
     node = rules.unevaluated_properties
     if node is None:
         return
-    for name, member in value.items():
+    for name, member in each(value.items()):
         if seen.has_property(name):
             continue
         if walk.nodes[node] is False:
@@ -67,7 +68,7 @@ def _others(walk: Walk, rules: Rules, value: dict[str, object], seen: Seen) -> N
     additional = rules.additional
     if not rules.pattern_properties and additional is None:
         return
-    for name, member in value.items():
+    for name, member in each(value.items()):
         if name in rules.properties:
             continue
         if walk.is_done():
@@ -144,7 +145,7 @@ def _missing(
 
 
 def _names(walk: Walk, node: int, value: dict[str, object]) -> None:
-    for name in value:
+    for name in each(value):
         if walk.is_done():
             return
         above, before = walk.way, walk.found

@@ -6,9 +6,12 @@ from decimal import Decimal
 from typing import Final
 
 from toolrt.json import MAX_DEPTH, Number
+from toolrt.meter import current
 
 #: Integers of so many bits are past every float, and Python spells few of them.
 _MANY_BITS: Final = 2_000
+#: How many steps it counts to look at a value.
+_STEPS: Final = 3
 
 
 def prepared(value: object) -> object:
@@ -19,8 +22,9 @@ def prepared(value: object) -> object:
 
     """
     waiting: list[tuple[object, int]] = [(value, 0)]
-    has_long = False
+    has_long, meter = False, current()
     while waiting:
+        meter.spend(_STEPS)
         one, depth = waiting.pop()
         if isinstance(one, str):
             _check_text(one)
@@ -45,7 +49,9 @@ def prepared(value: object) -> object:
 def is_too_deep(value: object) -> bool:
     """Whether more containers are nested than a document may nest."""
     waiting: list[tuple[object, int]] = [(value, 0)]
+    meter = current()
     while waiting:
+        meter.spend(_STEPS)
         one, depth = waiting.pop()
         if not isinstance(one, list | dict):
             continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from toolrt.diagnose.message import NOTHING
+from toolrt.meter import current
 from toolrt.scalars.formats import accepts
 
 from . import words
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 #: How many subschemas are applied to values, at most; what else takes long counts as
 #: more than one.
 MOST_STEPS: Final = 500_000
+#: How many steps of a meter it counts to apply one.
+_STEPS: Final = 20
 #: How many subschemas may be applied inside of one another.
 _MOST_NESTED: Final = 500
 #: How many issues are listed at most.
@@ -39,6 +42,7 @@ class Walk:
         "keywords",
         "left",
         "literals",
+        "meter",
         "most",
         "nested",
         "nodes",
@@ -71,6 +75,8 @@ class Walk:
         self.scope: list[int] = []
         #: How many steps are left.
         self.left = MOST_STEPS
+        #: Counts the CPU time of the call, if there is one.
+        self.meter = current()
         self.nested = 0
 
     def at(self, node: int, value: object) -> Seen | None:
@@ -222,6 +228,7 @@ class Walk:
 
     def charge(self, steps: int) -> None:
         """Count steps."""
+        self.meter.spend(_STEPS + steps)
         if steps > self.left:
             self.stop("steps")
         else:

@@ -13,15 +13,28 @@ from functools import reduce
 from operator import or_
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from toolrt.meter import current
+
 from .ecma import Characters, Edge, Either, Look, Repeated, Sequenced
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    import re
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from .ecma import Node
 
 #: So many characters are remembered with the positions that take them.
 _MOST_REMEMBERED: Final = 1000
+#: How many characters are followed before steps are counted.
+_PART: Final = 1024
+#: How many steps it counts to follow one position, and 64 more, by a character.
+_STEPS: Final = 8
+#: How many sets of positions are remembered with the sets that come next, and how many
+#: characters in all of them.
+_MOST_ROWS: Final = 500
+_MOST_CELLS: Final = 20_000
+#: How many characters at once are passed over that change nothing.
+_PASSED: Final = 2**16
 
 
 class Automaton:
@@ -49,12 +62,103 @@ class Automaton:
         self._joining = reduce(or_, (first for first, _ in self._joins), 0)
         self._starts, self._takers = _intervals(self._sets.values())
         self._known: dict[str, int] = {}
+        self._cost = _STEPS + self._count // 64 + len(self._joins)
+        kinds = {edge.kind for edge in self._edges.values() if isinstance(edge, Edge)}
+        # Inside of a text, its ends are nowhere: what comes next depends on nothing but
+        # where one is, and the character.
+        self._has_rows = not self._looks and kinds <= {"start", "end"}
+        self._rows: dict[int, _Row] = {}
+        self._cells = 0
 
     def matches(self, text: str) -> bool:
         """Whether the pattern matches somewhere in a text."""
+        if self._has_rows and text:
+            return self._matches_by_rows(text)
         held = self._held(text)
         run = self._run(text, held, forward=True)
         return next(run, None) is not None
+
+    def _matches_by_rows(self, text: str) -> bool:
+        """Decide a text by what is remembered of the sets of positions."""
+        meter = current()
+        reached, ended = self._asserted(self._follow(1), text, 0, {})
+        if self._empty or ended:
+            return True
+        live = reached & self._takers_of(text[0])
+        if live & self._last:
+            return True
+        if not self._anchored:
+            live |= 1
+        row = self._row(live)
+        at, size = 1, len(text)
+        while at < size:
+            before = row
+            part = text[at : at + _PART]
+            meter.left -= len(part)
+            if meter.left < 0:
+                meter.look()
+            for letter in part:
+                row = row[letter]
+            if row.is_last:
+                return row is _MATCH
+            at += len(part)
+            while row is before and at < size:
+                # Nothing changes as long as the same characters come.
+                passed = self._passed(row, text, at)
+                if passed == at:
+                    break
+                meter.left -= (passed - at) // 16
+                if meter.left < 0:
+                    meter.look()
+                at = passed
+        _, ended = self._asserted(self._follow(row.live), text, size, {})
+        return ended
+
+    def _row(self, live: int) -> _Row:
+        row = self._rows.get(live)
+        if row is None:
+            if len(self._rows) >= _MOST_ROWS:
+                # They are made again as they are needed.
+                self._rows, self._cells = {}, 0
+            row = self._rows[live] = _Row(live, self._grown)
+        return row
+
+    def _grown(self, row: _Row, letter: str) -> _Row:
+        """Work out what comes next, and remember it."""
+        following = self._next(row.live, self._takers_of(letter))
+        if self._cells >= _MOST_CELLS:
+            self._rows, self._cells = {}, 0
+        else:
+            row[letter] = following
+            self._cells += 1
+        current().spend(self._cost)
+        return following
+
+    def _next(self, live: int, takes: int) -> _Row:
+        live = self._follow(live) & takes
+        if live & self._last:
+            return _MATCH
+        if not self._anchored:
+            live |= 1
+        return self._row(live) if live else _NO_MATCH
+
+    def _passed(self, row: _Row, text: str, at: int) -> int:
+        """Give the first place at which something else may come next."""
+        skip = row.skip
+        if skip is None:
+            skip = row.skip = _skip(self._staying(row))
+        found = skip(text, at, at + _PASSED)
+        return found.end() if found else at
+
+    def _staying(self, row: _Row) -> list[tuple[int, int]]:
+        """Give the characters that change nothing."""
+        ends = [*self._starts[1:], _LAST_CODE + 1]
+        found: list[tuple[int, int]] = []
+        for start, end, takes in zip(self._starts, ends, self._takers, strict=True):
+            current().spend(self._cost)
+            if start <= _LAST_CODE and self._next(row.live, takes) is row:
+                found.append((start, end - 1))
+        return found
 
     def _held(self, text: str) -> dict[int, list[bool]]:
         """Give for each thing that is looked for whether it is there, by place."""
@@ -74,8 +178,11 @@ class Automaton:
         again = 0 if self._anchored and forward else 1
         known, takers, last = self._known, self._takers_of, self._last
         edges, follow = self._edges, self._follow
-        live = 1
+        live, meter, cost = 1, current(), self._cost
         for taken, letter in enumerate(text if forward else reversed(text)):
+            meter.left -= cost
+            if meter.left < 0:
+                meter.look()
             reached = follow(live)
             ends = self._empty
             if edges:
@@ -212,6 +319,43 @@ class Automaton:
         bit = 1 << self._count
         self._count += 1
         return bit
+
+
+class _Row(dict[str, "_Row"]):
+    """A set of positions, and the one that comes next by each known character."""
+
+    __slots__ = ("_grown", "is_last", "live", "skip")
+
+    def __init__(
+        self, live: int, grown: Callable[[_Row, str], _Row] | None = None
+    ) -> None:
+        """Take the positions, and what works out the next ones."""
+        self.live = live
+        self._grown = grown
+        #: Whether what comes behind makes no difference.
+        self.is_last = grown is None
+        #: Passes over characters that change nothing, once it was needed.
+        self.skip: Callable[[str, int, int], re.Match[str] | None] | None = None
+
+    def __missing__(self, letter: str) -> _Row:
+        """Work out what comes next."""
+        return self if self._grown is None else self._grown(self, letter)
+
+
+_MATCH: Final = _Row(0)
+_NO_MATCH: Final = _Row(0)
+
+_LAST_CODE: Final = 0x10FFFF
+
+
+def _skip(
+    ranges: list[tuple[int, int]],
+) -> Callable[[str, int, int], re.Match[str] | None]:
+    """Give what matches characters of some ranges, from a place on."""
+    import re  # noqa: PLC0415
+
+    parts = [f"\\U{low:08x}-\\U{high:08x}" for low, high in ranges]
+    return re.compile(f"[{''.join(parts)}]+" if parts else r"(?!)").match
 
 
 class _Ends(NamedTuple):

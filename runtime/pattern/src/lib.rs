@@ -26,4 +26,5 @@ mod tree;
 
 pub use automaton::{Automaton, Work};
 pub use charset::{CharSet, Ranges};
+pub use scan::PART;
 pub use tree::{Assertion, Node, Tree};

@@ -3,49 +3,58 @@
 use crate::automaton::Automaton;
 use crate::build::Condition;
 
+/// How many characters are read before it is asked whether to go on.
+pub const PART: usize = 1024;
+
+/// Whether to go on after so many more characters.
+type GoOn<'a> = &'a mut dyn FnMut(usize) -> bool;
+
 impl Automaton {
     /// Whether the pattern matches somewhere in a text.
     pub fn matches(&self, text: &str) -> bool {
+        self.matches_while(text, &mut |_| true)
+    }
+
+    /// The same for a caller who may lose interest: `go_on` is called every [`PART`] characters with their number. Once
+    /// it returns `false`, the result means nothing.
+    pub fn matches_while(&self, text: &str, go_on: &mut dyn FnMut(usize) -> bool) -> bool {
+        let mut found = false;
+        let mut accepted = |_| {
+            found = true;
+            true
+        };
         if self.looks.is_empty() {
-            let mut found = false;
-            run(self, text.chars(), true, &[], |_| {
-                found = true;
-                true
-            });
+            run(self, text.chars(), true, &[], &mut accepted, go_on);
             return found;
         }
         let chars: Vec<char> = text.chars().collect();
-        found_in(self, &chars)
+        let looked = looked(self, &chars, go_on);
+        let chars = chars.iter().copied();
+        run(self, chars, true, &looked, &mut accepted, go_on);
+        found
     }
 }
 
-fn found_in(automaton: &Automaton, chars: &[char]) -> bool {
-    let looked = looked(automaton, chars);
-    let mut found = false;
-    run(automaton, chars.iter().copied(), true, &looked, |_| {
-        found = true;
-        true
-    });
-    found
-}
-
 /// For each lookaround, whether it matches at each position of the text.
-fn looked(automaton: &Automaton, chars: &[char]) -> Vec<Vec<bool>> {
+fn looked(automaton: &Automaton, chars: &[char], go_on: GoOn<'_>) -> Vec<Vec<bool>> {
     let everywhere = automaton.looks.iter().map(|look| {
         let inner = &look.automaton;
-        let looked = looked(inner, chars);
+        let looked = looked(inner, chars, go_on);
         let mut holds = vec![false; chars.len() + 1];
         if look.ahead {
             let backwards = chars.iter().rev().copied();
-            run(inner, backwards, false, &looked, |taken| {
+            let mut accepted = |taken| {
                 holds[chars.len() - taken] = true;
                 false
-            });
+            };
+            run(inner, backwards, false, &looked, &mut accepted, go_on);
         } else {
-            run(inner, chars.iter().copied(), true, &looked, |taken| {
+            let mut accepted = |taken| {
                 holds[taken] = true;
                 false
-            });
+            };
+            let chars = chars.iter().copied();
+            run(inner, chars, true, &looked, &mut accepted, go_on);
         }
         holds
     });
@@ -59,7 +68,8 @@ fn run(
     chars: impl Iterator<Item = char>,
     forward: bool,
     looked: &[Vec<bool>],
-    mut accepted: impl FnMut(usize) -> bool,
+    accepted: &mut impl FnMut(usize) -> bool,
+    go_on: GoOn<'_>,
 ) {
     let words = automaton.words;
     let (mut few, mut many);
@@ -75,7 +85,15 @@ fn run(
     let (held, fresh) = space.split_at_mut(words);
     let total = looked.first().map_or(0, |holds| holds.len() - 1);
     let (mut chars, mut before, mut taken) = (chars, None, 0);
+    let mut left = PART;
     loop {
+        left -= 1;
+        if left == 0 {
+            left = PART;
+            if !go_on(PART) {
+                return;
+            }
+        }
         let coming = chars.next();
         if taken == 0 || !automaton.anchored || !forward {
             live[0] |= 1;

@@ -63,6 +63,7 @@ pub mod json;
 pub mod made;
 mod maybe;
 pub mod mcp;
+mod meter;
 #[cfg(test)]
 mod models;
 #[cfg(not(feature = "serde"))]

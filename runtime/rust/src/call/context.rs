@@ -16,6 +16,7 @@ use super::{
 };
 use crate::caught::caught;
 use crate::files::{FileRules, GrantedPath};
+use crate::meter::Budget;
 use crate::texts::Texts;
 
 /// The context of a call: ids, caller, labels, deadline, cancelling, events.
@@ -104,6 +105,8 @@ struct Inner {
     asks: &'static [AskSpec],
     /// What the host has for a call.
     host: Option<Arc<Surroundings>>,
+    /// The CPU time that the checks of the running call may take.
+    budget: Option<Arc<Budget>>,
     /// What texts must not repeat.
     secrets: Option<Arc<[String]>>,
 }
@@ -825,6 +828,17 @@ impl Context {
         inner.cancel = inner.cancel.child();
         inner.call_id.get_or_insert_with(call_id);
         sent
+    }
+
+    pub(crate) fn with_budget(mut self, budget: Arc<Budget>) -> Self {
+        self.change().budget = Some(budget);
+        self
+    }
+
+    /// The CPU time that the checks of the running call may take.
+    pub(crate) fn budget(&self) -> Arc<Budget> {
+        let budget = self.0.budget.clone();
+        budget.unwrap_or_else(|| Budget::new(u64::MAX))
     }
 
     pub(crate) fn with_deadline(mut self, deadline: Duration) -> Self {

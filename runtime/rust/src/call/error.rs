@@ -32,6 +32,8 @@ pub enum Fault {
     InvalidOutput(Vec<Issue>),
     /// What the handler gives takes more bytes than the host takes.
     TooLarge { size: usize, limit: usize },
+    /// It takes more CPU time to check the arguments and the result than the host gives.
+    TooSlow { milliseconds: u64 },
     /// An undeclared error: its text goes to the log.
     Internal(Internal),
     /// An error of the runtime itself.
@@ -129,6 +131,12 @@ impl fmt::Display for Passing {
             Fault::InvalidOutput(issues) => f.write_str(&spelt_out(issues)),
             Fault::TooLarge { size, limit } => {
                 write!(f, "{size} bytes were given; at most {limit} are allowed")
+            }
+            Fault::TooSlow { milliseconds } => {
+                write!(
+                    f,
+                    "checking takes more than {milliseconds} ms of computing time"
+                )
             }
             Fault::Internal(error) => error.fmt(f),
             Fault::Ready(fault) => write!(f, "{}: {}", fault.code, fault.message),

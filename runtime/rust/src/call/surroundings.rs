@@ -10,6 +10,8 @@ use crate::texts::Texts;
 pub(crate) struct Surroundings {
     /// The most bytes that a handler may give at once.
     pub(crate) max_result: usize,
+    /// How many milliseconds of CPU time the checks of one call may take together.
+    pub(crate) cpu_budget_ms: u64,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) log: Arc<dyn Log>,
     pub(crate) texts: Texts,

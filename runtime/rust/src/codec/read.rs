@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::Decode;
 use crate::diagnose;
 use crate::json::{Mode, Reader, Refused};
+use crate::meter::spend;
 use crate::scalars::{
     Bytes, Date, DateTime, Decimal, Duration, Email, FilePath, Hostname, Ipv4, Ipv6, Time, Uri,
     Uuid,
@@ -191,6 +192,7 @@ impl Reader<'_> {
         let mut items = Vec::new();
         while self.item()? {
             items.push(item(self)?);
+            goes_on(items.len())?;
         }
         within(limits.count, items.len())?;
         Ok(items)
@@ -214,6 +216,7 @@ impl Reader<'_> {
         let mut items = Vec::new();
         while self.item()? {
             items.push(item(self)?);
+            goes_on(items.len())?;
         }
         within(limits.count, limits.places.len() + items.len())?;
         Ok(items)
@@ -230,6 +233,9 @@ impl Reader<'_> {
         while let Some(key) = self.key()? {
             let key = key.to_owned();
             entries.insert(key, value(self)?);
+            if !spend(20) {
+                return Err(Refused);
+            }
         }
         within(limits.count, entries.len())?;
         Ok(entries)
@@ -313,6 +319,18 @@ impl Reader<'_> {
         })
     }
 }
+
+/// Counts the items of a list, so many at once, where the time of the check may be used up.
+#[inline]
+fn goes_on(count: usize) -> Result<(), Refused> {
+    match count % PART != 0 || spend(4 * PART as u32) {
+        true => Ok(()),
+        false => Err(Refused),
+    }
+}
+
+/// How many items are read before they are counted.
+const PART: usize = 64;
 
 fn place_of(record: &Record, key: &str) -> Option<usize> {
     record.fields.iter().position(|field| field.name == key)

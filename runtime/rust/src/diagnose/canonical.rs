@@ -5,12 +5,16 @@ use toolrt_format::decimal::shortest;
 use super::tagged::variant_of;
 use super::walk::Walk;
 use crate::json::{Integer, Members, Node, document, integer, push_float, push_int, write_quoted};
+use crate::meter::spend;
 use crate::scalars::{Bytes, Format};
 use crate::table::{Presence, Record, Rest, Table, Tagged, Text, record_of};
 
 impl<'v> Walk<'v> {
     /// Writes a valid value. A value that does not fit its table becomes `null`.
     pub(super) fn write(&mut self, out: &mut Vec<u8>, table: Table, value: &'v Node<'v>) {
+        if !spend(4) {
+            return;
+        }
         match (table, value) {
             (Table::Nullable(_), Node::Null) => out.extend_from_slice(b"null"),
             (Table::Nullable(inner) | Table::Secret(inner), _) => self.write(out, *inner, value),
@@ -114,6 +118,10 @@ impl<'v> Walk<'v> {
     }
 
     fn write_sorted(&mut self, out: &mut Vec<u8>, mut members: Vec<(&str, Table, &'v Node<'v>)>) {
+        let count = u32::try_from(members.len()).unwrap_or(u32::MAX);
+        if !spend(count.saturating_mul(20)) {
+            return;
+        }
         members.sort_by_key(|(key, _, _)| *key);
         for (key, table, value) in members {
             write_key(out, key);

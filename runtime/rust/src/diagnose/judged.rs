@@ -3,11 +3,15 @@
 use super::tagged::variant_of;
 use super::walk::Walk;
 use crate::json::{Integer, Members, Node, Number, Object, Value, integer};
+use crate::meter::spend;
 use crate::table::{Record, Rest, Table, record_of};
 
 impl<'v> Walk<'v> {
     /// A valid value.
     pub(super) fn judged(&mut self, table: Table, value: &'v Node<'v>) -> Value {
+        if !spend(4) {
+            return Value::Null;
+        }
         match (table, value) {
             (Table::Nullable(_), Node::Null) => Value::Null,
             (Table::Nullable(inner) | Table::Secret(inner), _) => self.judged(*inner, value),

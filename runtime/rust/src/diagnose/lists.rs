@@ -5,6 +5,7 @@ use super::unique;
 use super::walk::Walk;
 use crate::issues::{Got, Segment};
 use crate::json::{Members, Node};
+use crate::meter::spend;
 use crate::table::{List, Map, Table, Tuple};
 
 impl<'v> Walk<'v> {
@@ -14,7 +15,7 @@ impl<'v> Walk<'v> {
             self.add_shown(Problem::Items { limits }, Got::Count(items.len()));
         }
         let before = self.broken;
-        for (index, item) in items.iter().enumerate() {
+        for (index, item) in items.iter().enumerate().take_while(|_| spend(1)) {
             self.below(Segment::Index(index), list.item, item);
         }
         if list.unique && self.broken == before {
@@ -32,7 +33,9 @@ impl<'v> Walk<'v> {
         let around = std::mem::replace(&mut self.compares, true);
         let canonical = items.iter().zip(tables).map(|(item, table)| {
             let mut out = Vec::new();
-            self.write(&mut out, table, item);
+            if spend(20) {
+                self.write(&mut out, table, item);
+            }
             out
         });
         let canonical: Vec<Vec<u8>> = canonical.collect();
@@ -74,7 +77,7 @@ impl<'v> Walk<'v> {
             let limits = map.count;
             self.add_shown(Problem::Entries { limits }, Got::Count(object.len()));
         }
-        for (key, value) in object.iter() {
+        for (key, value) in object.iter().take_while(|_| spend(1)) {
             self.below(self.key(key), map.value, value);
         }
     }

@@ -5,6 +5,7 @@ use super::problem::{Near, Problem};
 use super::walk::Walk;
 use crate::issues::{Got, Segment, nearest};
 use crate::json::Members;
+use crate::meter::spend;
 use crate::table::{Field, Presence, Record, Rest, Table};
 
 /// With how many keys of an object a missing one is compared: what has more is no object with a misspelled key.
@@ -36,7 +37,9 @@ impl<'v> Walk<'v> {
         if declared == object.len() {
             return;
         }
-        let rest = object.iter().filter(|(key, _)| !is_declared(key));
+        let cost = u32::try_from(record.fields.len()).unwrap_or(u32::MAX);
+        let members = object.iter().take_while(move |_| spend(cost));
+        let rest = members.filter(|(key, _)| !is_declared(key));
         match record.rest {
             Rest::Open => {}
             Rest::Closed => {
@@ -45,7 +48,7 @@ impl<'v> Walk<'v> {
             }
             Rest::Kept(table) => {
                 let hides = u32::from(record.hides_undeclared());
-                for (key, value) in rest {
+                for (key, value) in rest.take_while(|_| spend(10)) {
                     let key = self.key(key);
                     self.secret += hides;
                     self.below(key, table, value);
@@ -119,7 +122,7 @@ impl<'v> Walk<'v> {
         keys: impl Iterator<Item = &'v str>,
         known: impl Fn() -> Vec<&'static str> + Copy + 'v,
     ) {
-        for key in keys {
+        for key in keys.take_while(|_| spend(10)) {
             self.path.push(self.key(key));
             if self.lenient {
                 self.ignored.push(Ignored {

@@ -3,18 +3,20 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::json::{self, Integer, Node, Reader, Refused, float_text};
+use crate::meter::spend;
 use crate::scalars::Format;
 
 /// The first two equal items of some in canonical form: the smallest second index, and the first index with an equal
 /// item.
 pub(super) fn equal_pair(items: &[Vec<u8>]) -> Option<(usize, usize)> {
-    let nodes = items.iter().filter_map(|item| json::output(item).ok());
+    let items = items.iter().take_while(|_| spend(20));
+    let nodes = items.filter_map(|item| json::output(item).ok());
     first_pair(&nodes.collect::<Vec<_>>())
 }
 
 fn first_pair(items: &[Node<'_>]) -> Option<(usize, usize)> {
     let mut seen = HashMap::with_capacity(items.len());
-    for (place, item) in items.iter().enumerate() {
+    for (place, item) in items.iter().enumerate().take_while(|_| spend(20)) {
         let mut key = String::new();
         write_key(item, &mut key);
         if let Some(first) = seen.insert(key, place) {
@@ -75,6 +77,9 @@ pub(crate) fn plainly_unique(raw: &str) -> bool {
             Ok(false) => break,
             Err(Refused) => return false,
         }
+        if !spend(8) {
+            return false;
+        }
         let plain = match r.raw() {
             Ok(item) if item.starts_with('"') => {
                 (!item.contains('\\') && !item.ends_with("=\"") && !is_one_of_several(item))
@@ -103,6 +108,9 @@ pub(crate) fn plainly_unique(raw: &str) -> bool {
 
 /// A text that equal values, and only they, have in common.
 fn write_key(value: &Node<'_>, key: &mut String) {
+    if !spend(4) {
+        return;
+    }
     match value {
         Node::Number(spelling) => match json::integer(spelling) {
             Integer::Fits(int) => key.push_str(&int.to_string()),

@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 
 use super::Executor;
 use super::direct::Runs;
-use super::tool::{Produced, Tool, produced};
+use super::tool::{Produced, Tool, produced, result_of};
 use crate::call::{
     Action, BoxFuture, Call, CallFault, ChainStep, Context, Envelope, Fault, Inject, Inputs,
     Internal, Json, Kind, Path, Reply, Return, Status, Test, object,
@@ -45,8 +45,8 @@ impl<C: Chained> Runs for Steps<C> {
         Box::pin(async move {
             let mut chain = Chain::new(executor, C::spec(), cx, inputs?);
             let value = chain.run().await?;
-            let result = C::result().decode(value.to_json().as_bytes());
-            produced::<C>(Reply::complete(result.map_err(Fault::InvalidOutput)?))
+            let result = result_of::<C>(value.to_json().into_bytes(), cx).await?;
+            produced::<C>(Reply::complete(result), cx).await
         })
     }
 }

@@ -8,6 +8,7 @@ mod calls;
 mod catalogue;
 mod chain;
 mod changed;
+pub(crate) mod checking;
 mod client;
 mod clock;
 mod derive;

@@ -2,7 +2,7 @@
 
 use std::marker::PhantomData;
 
-use super::tool::{Produced, produced};
+use super::tool::{Produced, produced, result_of};
 use super::{Executor, Runs, Tool};
 use crate::call::{
     BoxFuture, Context, Fault, Inject, Inputs, Internal, MessageContent, MessageSpec, Messages,
@@ -38,18 +38,16 @@ impl<P: Prompted> Runs for Rendered<P> {
     fn run<'a>(
         &'a self,
         _executor: &'a dyn Executor,
-        _cx: &'a Context,
+        cx: &'a Context,
         args: &P::Args,
         injected: &P::Injected,
     ) -> BoxFuture<'a, Result<Produced, Fault>> {
-        let rendered = P::inputs(args, injected)
-            .map_err(Fault::Internal)
-            .and_then(|inputs| {
-                let messages = rendered(P::MESSAGES, &inputs.into_roots());
-                let messages = P::result().decode(messages.as_bytes());
-                produced::<P>(Reply::complete(messages.map_err(Fault::InvalidOutput)?))
-            });
-        Box::pin(std::future::ready(rendered))
+        let inputs = P::inputs(args, injected).map_err(Fault::Internal);
+        Box::pin(async move {
+            let messages = rendered(P::MESSAGES, &inputs?.into_roots());
+            let messages = result_of::<P>(messages.into_bytes(), cx).await?;
+            produced::<P>(Reply::complete(messages), cx).await
+        })
     }
 }
 

@@ -94,6 +94,7 @@ impl Registry {
                 log: Arc::new(StderrLog),
                 texts,
                 max_result: 16 * 1024 * 1024,
+                cpu_budget_ms: 250,
             }),
             max_payload: 4 * 1024 * 1024,
             repairs: Repairs::NONE,
@@ -340,6 +341,12 @@ impl Registry {
     /// an error; 16 MiB by default.
     pub fn set_max_result(&mut self, bytes: usize) {
         Arc::make_mut(&mut self.host.surroundings).max_result = bytes;
+    }
+
+    /// Sets how many milliseconds of CPU time it may take to check the arguments and the result of a call, together; 250 by
+    /// default. Arguments that take more are `too_large`, results `invalid_output`.
+    pub fn set_cpu_budget_ms(&mut self, milliseconds: u64) {
+        Arc::make_mut(&mut self.host.surroundings).cpu_budget_ms = milliseconds;
     }
 
     /// Sets how many calls run at once, how many wait, and how often tools are called; the `parallel` of tools holds in

@@ -5,6 +5,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
+use super::checking::checked;
 use super::drift::Drift;
 use super::tool::{Produced, produced};
 use super::{Executor, Runs, Tool, ToolsetBuilder};
@@ -13,6 +14,7 @@ use crate::call::{
     Status, ToolError,
 };
 use crate::codec::Codec;
+use crate::meter::Exhausted;
 use crate::spec::ToolsetSpec;
 
 /// A tool that a server elsewhere runs.
@@ -89,17 +91,17 @@ impl<T: Remoted> Runs for Sent<T> {
             let cx = cx.clone().relaying();
             let (spec, payload) = (T::spec(), payload.as_bytes());
             let envelope = self.server.call_typed(name, spec, payload, &cx).await;
-            received::<T>(envelope, &cx)
+            received::<T>(envelope, &cx).await
         })
     }
 }
 
 /// What has come back, as if a handler had given it.
-fn received<T: Tool>(envelope: Envelope, cx: &Context) -> Result<Produced, Fault> {
+async fn received<T: Tool>(envelope: Envelope, cx: &Context) -> Result<Produced, Fault> {
     match envelope.status {
-        Status::Success => produced::<T>(reply::<T>(&envelope, cx)?),
+        Status::Success => produced::<T>(reply::<T>(&envelope, cx).await?, cx).await,
         Status::Partial if T::spec().partial => {
-            let mut produced = produced::<T>(reply::<T>(&envelope, cx)?)?;
+            let mut produced = produced::<T>(reply::<T>(&envelope, cx).await?, cx).await?;
             let summary = envelope.summary.unwrap_or_default();
             let errors = envelope.errors.into_iter();
             let faults = errors.map(|fault| failure::<T>(Box::new(fault), cx));
@@ -118,10 +120,10 @@ fn received<T: Tool>(envelope: Envelope, cx: &Context) -> Result<Produced, Fault
 /// What a handler of a tool replies.
 type Replied<T> = Reply<<T as Tool>::Result, <T as Tool>::Error, <T as Tool>::Side>;
 
-fn reply<T: Tool>(envelope: &Envelope, cx: &Context) -> Result<Replied<T>, Fault> {
+async fn reply<T: Tool>(envelope: &Envelope, cx: &Context) -> Result<Replied<T>, Fault> {
     let result = envelope.result.as_ref();
     let result = result.map_or(b"null".as_slice(), |json| json.as_bytes());
-    let result = lenient(T::result(), result, cx)?;
+    let result = lenient(T::result(), result, cx).await?;
     let nothing = match TypeId::of::<T::Side>() == TypeId::of::<()>() {
         true => b"null".as_slice(),
         false => b"{}",
@@ -134,13 +136,30 @@ fn reply<T: Tool>(envelope: &Envelope, cx: &Context) -> Result<Replied<T>, Fault
     }
     Ok(Reply {
         outcome: Outcome::Complete(result),
-        side: lenient(Codec::of(), side, cx)?,
+        side: lenient(Codec::of(), side, cx).await?,
     })
 }
 
 /// Reads as a consumer: a key that the design does not know yet is only a line in the log.
-fn lenient<T>(codec: Codec<T>, bytes: &[u8], cx: &Context) -> Result<T, Fault> {
-    let read = codec.decode_lenient(bytes).map_err(Fault::InvalidOutput)?;
+async fn lenient<T: Send + 'static>(
+    codec: Codec<T>,
+    bytes: &[u8],
+    cx: &Context,
+) -> Result<T, Fault> {
+    let budget = cx.budget();
+    let here = || codec.decode_lenient(bytes);
+    let apart = || {
+        let bytes = bytes.to_vec();
+        move || codec.decode_lenient(&bytes)
+    };
+    let read = match checked(&budget, bytes.len(), here, apart).await {
+        Ok(read) => read.map_err(Fault::InvalidOutput)?,
+        Err(Exhausted) => {
+            return Err(Fault::TooSlow {
+                milliseconds: budget.milliseconds(),
+            });
+        }
+    };
     for pointer in read.ignored {
         cx.log(format!("the result has an unknown key {pointer}"));
     }

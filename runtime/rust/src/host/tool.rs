@@ -7,6 +7,7 @@ use std::marker::PhantomData;
 use std::sync::Arc;
 
 use super::Executor;
+use super::checking::{checked, run_apart};
 use crate::call::{
     BoxFuture, Context, Fault, Inject, Internal, Json, MissingContext, Outcome, Reply, Request,
     Summary, ToolError,
@@ -14,6 +15,7 @@ use crate::call::{
 use crate::codec::{Codec, Payload};
 use crate::diagnose::Issue;
 use crate::json::Value;
+use crate::meter::{Budget, Exhausted};
 use crate::spec::Spec;
 
 /// The types and the spec of a tool, as a separate marker type.
@@ -96,6 +98,7 @@ impl Produced {
             Fault::Declared { details, .. } => size_of(details.as_ref()),
             Fault::InvalidOutput(_)
             | Fault::TooLarge { .. }
+            | Fault::TooSlow { .. }
             | Fault::Internal(_)
             | Fault::Ready(_) => 0,
         };
@@ -218,7 +221,7 @@ impl<P: Send + Sync + 'static, H: Handler<P>> Erased for Adapter<P, H> {
         // Boxed until the handler takes them: futures that hold large arguments are moved with them.
         Box::pin(async move {
             match H::call(&self.tools, cx, *args, *injected).await {
-                Ok(reply) => produced::<H>(reply),
+                Ok(reply) => produced::<H>(reply, cx).await,
                 Err(error) => Err(error.into_fault()),
             }
         })
@@ -262,8 +265,10 @@ pub(crate) fn not_ours() -> Fault {
     ))
 }
 
-pub(crate) fn produced<H: Tool>(
+/// A reply, checked and encoded, beside the executor of the call if that takes its time.
+pub(crate) async fn produced<H: Tool>(
     reply: Reply<H::Result, H::Error, H::Side>,
+    cx: &Context,
 ) -> Result<Produced, Fault> {
     let (result, partial) = match reply.outcome {
         Outcome::Complete(result) => (result, None),
@@ -276,12 +281,7 @@ pub(crate) fn produced<H: Tool>(
             (partial.result, Some((faults, partial.summary)))
         }
     };
-    let result = H::result().encode(&result).map_err(Fault::InvalidOutput)?;
-    let side = if TypeId::of::<H::Side>() == TypeId::of::<()>() {
-        Vec::new()
-    } else {
-        reply.side.to_json().map_err(Fault::InvalidOutput)?
-    };
+    let (result, side) = written::<H>(result, reply.side, &cx.budget()).await?;
     let nothing = matches!(&*side, b"" | b"null" | b"{}");
     let side = if nothing {
         None
@@ -294,4 +294,55 @@ pub(crate) fn produced<H: Tool>(
         partial,
         said: None,
     })
+}
+
+/// A result from its document, beside the executor of the call if that takes its time.
+pub(crate) async fn result_of<H: Tool>(
+    document: Vec<u8>,
+    cx: &Context,
+) -> Result<H::Result, Fault> {
+    let budget = cx.budget();
+    let here = || H::result().decode(&document);
+    let apart = || {
+        let document = document.clone();
+        move || H::result().decode(&document)
+    };
+    match checked(&budget, document.len(), here, apart).await {
+        Ok(result) => result.map_err(Fault::InvalidOutput),
+        Err(Exhausted) => Err(Fault::TooSlow {
+            milliseconds: budget.milliseconds(),
+        }),
+    }
+}
+
+/// The documents of a result and what is beside it.
+type Written = Result<(Vec<u8>, Vec<u8>), Vec<Issue>>;
+
+async fn written<H: Tool>(
+    result: H::Result,
+    side: H::Side,
+    budget: &Arc<Budget>,
+) -> Result<(Vec<u8>, Vec<u8>), Fault> {
+    let written = match budget.run_at_once(|| encoded::<H>(&result, &side)) {
+        Ok(written) => Ok(written),
+        Err(Exhausted) => {
+            let check = move || encoded::<H>(&result, &side);
+            Box::pin(run_apart(budget.clone(), check)).await
+        }
+    };
+    match written {
+        Ok(written) => written.map_err(Fault::InvalidOutput),
+        Err(Exhausted) => Err(Fault::TooSlow {
+            milliseconds: budget.milliseconds(),
+        }),
+    }
+}
+
+fn encoded<H: Tool>(result: &H::Result, side: &H::Side) -> Written {
+    let result = H::result().encode(result)?;
+    let side = match TypeId::of::<H::Side>() == TypeId::of::<()>() {
+        true => Vec::new(),
+        false => side.to_json()?,
+    };
+    Ok((result, side))
 }

@@ -1,5 +1,7 @@
 //! The nearest of some names to what was written.
 
+use crate::meter::spend;
+
 /// How many code points a text has at most that is compared.
 const LONGEST: usize = 80;
 
@@ -13,6 +15,9 @@ pub(crate) fn nearest<'a>(
     let mut best: Option<(usize, &str)> = None;
     let mut spare = Vec::new();
     for candidate in candidates {
+        if !spend(40) {
+            return None;
+        }
         let folded = match fold(candidate, spare) {
             Ok(folded) => folded,
             Err(unused) => {

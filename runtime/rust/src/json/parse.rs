@@ -6,6 +6,7 @@ use super::broken::{Broken, Phrase};
 use super::node::{Members, Node};
 use super::number::number_length;
 use super::{MAX_DEPTH, Value, text};
+use crate::meter::{spend, spend_bytes};
 
 impl Value {
     /// Reads one JSON document; `None` if it is not one.
@@ -67,6 +68,9 @@ impl<'a> Parser<'a> {
     fn value(&mut self) -> Result<Node<'a>, Broken> {
         let mut open: Vec<Open<'a>> = Vec::with_capacity(8);
         loop {
+            if !spend(4) {
+                return Err(self.broken(Phrase::Ends));
+            }
             let mut value = match self.peek() {
                 Some(bracket @ (b'{' | b'[')) => {
                     if open.len() >= MAX_DEPTH as usize {
@@ -199,7 +203,11 @@ impl<'a> Parser<'a> {
         let mut at = start;
         let mut plain = true;
         loop {
-            at += text::plain_length(bytes.get(at..).unwrap_or_default());
+            let length = text::plain_length(bytes.get(at..).unwrap_or_default());
+            if !spend_bytes(length + 64) {
+                return Err(self.broken(Phrase::Ends));
+            }
+            at += length;
             match bytes.get(at) {
                 Some(b'"') => break,
                 Some(b'\\') => at += 2,

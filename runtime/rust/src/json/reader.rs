@@ -3,6 +3,7 @@
 
 use super::number::number_length;
 use super::{MAX_DEPTH, text};
+use crate::meter::{spend, spend_bytes};
 
 /// The fast path's only error: the value is not obviously valid, so `diagnose` has to check it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -371,6 +372,9 @@ impl<'a> Reader<'a> {
         self.space();
         let start = self.at;
         self.skip()?;
+        if !spend_bytes(4 * (self.at - start)) {
+            return Err(Refused);
+        }
         Ok(&self.text[start..self.at])
     }
 
@@ -427,7 +431,7 @@ impl<'a> Reader<'a> {
         self.expect(bracket)?;
         self.depth += 1;
         self.first = true;
-        if self.depth > MAX_DEPTH {
+        if self.depth > MAX_DEPTH || !spend(4) {
             Err(Refused)
         } else {
             Ok(())

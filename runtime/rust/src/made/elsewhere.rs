@@ -4,12 +4,12 @@
 use std::sync::Arc;
 
 use super::definition::Defined;
-use super::given::{declared, result_of};
+use super::given::{checked_result, declared, result_of};
 use super::run::{canonical, decoded};
 use crate::call::{
     BoxFuture, CallFault, Context, Envelope, Fault, Json, Kind, MissingContext, Status,
 };
-use crate::diagnose::{Issue, check};
+use crate::diagnose::Issue;
 use crate::host::Executor;
 use crate::host::tool::{Erased, Hidden, Produced, copied, not_ours};
 use crate::json::Value;
@@ -66,7 +66,7 @@ impl Erased for Elsewhere {
             let (name, payload) = (spec.remote.unwrap_or(spec.name), args.to_json());
             let payload = payload.as_bytes();
             let envelope = self.executor.call_typed(name, spec, payload, &cx).await;
-            received(self.of, envelope, &cx)
+            received(self.of, envelope, &cx).await
         })
     }
 
@@ -81,11 +81,15 @@ impl Erased for Elsewhere {
 }
 
 /// What has come back, as if a handler had given it.
-fn received(of: &Defined, envelope: Envelope, cx: &Context) -> Result<Produced, Fault> {
+async fn received(
+    of: &'static Defined,
+    envelope: Envelope,
+    cx: &Context,
+) -> Result<Produced, Fault> {
     match envelope.status {
-        Status::Success => read(of, &envelope, cx),
+        Status::Success => read(of, &envelope, cx).await,
         Status::Partial if of.spec.partial => {
-            let mut produced = read(of, &envelope, cx)?;
+            let mut produced = read(of, &envelope, cx).await?;
             let summary = envelope.summary.unwrap_or_default();
             let errors = envelope.errors.into_iter();
             let faults = errors.map(|fault| failure(of, Box::new(fault), cx));
@@ -102,10 +106,10 @@ fn received(of: &Defined, envelope: Envelope, cx: &Context) -> Result<Produced, 
 }
 
 /// Reads as a consumer: a key that the schema does not know is only a line in the log.
-fn read(of: &Defined, envelope: &Envelope, cx: &Context) -> Result<Produced, Fault> {
+async fn read(of: &'static Defined, envelope: &Envelope, cx: &Context) -> Result<Produced, Fault> {
     let result = envelope.result.as_ref();
     let result = result.map_or(b"null".as_slice(), |json| json.as_bytes());
-    let checked = check(result_of(of), result, true).map_err(Fault::InvalidOutput)?;
+    let checked = checked_result(result_of(of), result.into(), true, cx).await?;
     for pointer in checked.ignored {
         cx.log(format!("the result has an unknown key {pointer}"));
     }

@@ -1,12 +1,16 @@
 //! What handlers and executors give, checked by the types of a definition.
 
+use std::sync::Arc;
+
 use super::definition::Defined;
 use super::failure::Failure;
-use crate::call::{Content, Fault, Internal, Json, Outcome};
+use crate::call::{Content, Context, Fault, Internal, Json, Outcome};
 use crate::codec::Payload;
-use crate::diagnose::check;
+use crate::diagnose::{Checked, check};
+use crate::host::checking::checked;
 use crate::host::tool::Produced;
 use crate::json::{Object, Value};
+use crate::meter::Exhausted;
 use crate::table::Table;
 
 /// The type of the result.
@@ -15,7 +19,11 @@ pub(super) fn result_of(of: &Defined) -> Table {
 }
 
 /// What a handler has given.
-pub(super) fn produced(of: &Defined, outcome: Outcome<Value, Failure>) -> Result<Produced, Fault> {
+pub(super) async fn produced(
+    of: &'static Defined,
+    outcome: Outcome<Value, Failure>,
+    cx: &Context,
+) -> Result<Produced, Fault> {
     let (result, partial) = match outcome {
         Outcome::Complete(result) => (result, None),
         Outcome::Partial(_) if !of.spec.partial => {
@@ -31,14 +39,35 @@ pub(super) fn produced(of: &Defined, outcome: Outcome<Value, Failure>) -> Result
         Some(_) => result,
         None => content(result),
     };
-    let checked = check(result_of(of), result.to_json().as_bytes(), false);
-    let checked = checked.map_err(Fault::InvalidOutput)?;
+    let (table, document) = (result_of(of), result.to_json().into_bytes());
+    let checked = checked_result(table, document.into(), false, cx).await?;
     Ok(Produced {
         result: Json::trusted(checked.canonical),
         side: None,
         partial,
         said: None,
     })
+}
+
+/// A result by its type, beside the executor of the call if it takes its time.
+pub(super) async fn checked_result(
+    table: Table,
+    document: Arc<[u8]>,
+    lenient: bool,
+    cx: &Context,
+) -> Result<Checked, Fault> {
+    let budget = cx.budget();
+    let here = || check(table, &document, lenient);
+    let apart = || {
+        let document = document.clone();
+        move || check(table, &document, lenient)
+    };
+    match checked(&budget, document.len(), here, apart).await {
+        Ok(found) => found.map_err(Fault::InvalidOutput),
+        Err(Exhausted) => Err(Fault::TooSlow {
+            milliseconds: budget.milliseconds(),
+        }),
+    }
 }
 
 /// Content that may be given in short: a text, a part, or nothing.

@@ -94,7 +94,7 @@ impl Erased for Own {
         Box::pin(async move {
             let sink = Sink::of_table(cx, self.of.spec.item);
             match (self.run)(cx.clone(), *args, sink).await {
-                Ok(outcome) => produced(self.of, outcome),
+                Ok(outcome) => produced(self.of, outcome, cx).await,
                 Err(failure) => Err(fault(self.of, failure)),
             }
         })

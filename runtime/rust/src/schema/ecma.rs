@@ -3,6 +3,7 @@
 use toolrt_pattern::{Automaton, Tree};
 
 use super::categories::property;
+use crate::table::decided;
 
 /// How deep groups are nested.
 const DEEPEST: usize = 50;
@@ -49,7 +50,7 @@ impl Pattern {
 
     /// Whether it matches somewhere in a text.
     pub(super) fn matches(&self, text: &str) -> bool {
-        self.automaton.matches(text)
+        decided(&self.automaton, text)
     }
 
     /// How many steps it takes to decide a text of so many code points.

@@ -7,6 +7,7 @@ use super::nodes::{Compiled, Id, Literals, Node, Rules};
 use super::problem::{Found, Problem};
 use super::seen::Seen;
 use crate::issues::{Got, MAX_ISSUES, Segment};
+use crate::meter::spend;
 
 /// How many subschemas are applied to values, at most; what else takes long counts as more than one.
 pub(super) const MOST_STEPS: u64 = 500_000;
@@ -252,9 +253,10 @@ impl<'a> Walk<'a> {
     }
 
     pub(super) fn charge(&mut self, steps: u64) {
+        let counted = u32::try_from(steps.saturating_mul(8)).unwrap_or(u32::MAX);
         match self.left.checked_sub(steps) {
-            Some(left) => self.left = left,
-            None => self.stop(Stop::Steps),
+            Some(left) if spend(counted) => self.left = left,
+            Some(_) | None => self.stop(Stop::Steps),
         }
     }
 

@@ -17,6 +17,7 @@ pub use decimals::Decimals;
 pub use limits::{Count, Float, Int, Text};
 pub(crate) use parts::record_of;
 pub use pattern::Pattern;
+pub(crate) use pattern::decided;
 pub use shapes::{
     Enum, Field, List, Literal, Map, Presence, Record, Rest, Schema, Tagged, Tuple, Union, Variant,
 };

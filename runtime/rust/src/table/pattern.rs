@@ -3,9 +3,13 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use toolrt_pattern::{Automaton, Tree};
+use toolrt_pattern::{Automaton, PART, Tree};
 
 use super::simple::Simple;
+use crate::meter::{exhaust, is_limited, spend, spend_bytes};
+
+/// Up to how many bytes a backtracking engine decides a text whose time is limited: nothing ends it before it is done.
+const LONGEST: usize = 1 << 18;
 
 /// A pattern for texts.
 pub struct Pattern {
@@ -50,9 +54,19 @@ impl Pattern {
     /// Whether the pattern matches somewhere in `text`.
     pub fn matches(&self, text: &str) -> bool {
         match self.compiled.get_or_init(|| self.compile()) {
-            Compiled::Simple(simple) => simple.matches(text),
-            Compiled::Automaton(automaton) => automaton.matches(text),
-            Compiled::References(regex) => regex.find(text).is_some(),
+            Compiled::Simple(simple) => {
+                spend_bytes(16 * text.len());
+                simple.matches(text)
+            }
+            Compiled::Automaton(automaton) => decided(automaton, text),
+            Compiled::References(regex) => {
+                if text.len() > LONGEST && is_limited() {
+                    exhaust();
+                    return false;
+                }
+                spend_bytes(256 * text.len());
+                regex.find(text).is_some()
+            }
             Compiled::Broken => false,
         }
     }
@@ -80,6 +94,18 @@ impl Pattern {
         };
         compiled.unwrap_or(Compiled::Broken)
     }
+}
+
+/// Whether an automaton matches in a text, as far as the time is there.
+pub(crate) fn decided(automaton: &Automaton, text: &str) -> bool {
+    let work = u32::try_from(automaton.work().operations).unwrap_or(u32::MAX);
+    let cost = work.saturating_add(4);
+    if text.len() < PART && !spend(cost.saturating_mul(text.len() as u32 / 4)) {
+        return false;
+    }
+    automaton.matches_while(text, &mut |chars| {
+        spend(cost.saturating_mul(u32::try_from(chars).unwrap_or(u32::MAX) / 4))
+    })
 }
 
 impl fmt::Debug for Pattern {

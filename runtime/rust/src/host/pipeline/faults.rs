@@ -6,6 +6,7 @@ use crate::call::{Action, CallFault, Context, Json, Kind, render};
 use crate::diagnose::Issue;
 use crate::host::Refusal;
 use crate::host::limits::Full;
+use crate::meter::Budget;
 use crate::spec::{ErrorSpec, Spec};
 
 pub(super) fn declared(error: &'static ErrorSpec, details: Option<Json>, cx: &Context) -> Refusal {
@@ -34,6 +35,20 @@ pub(crate) fn unknown_tool(known: impl Iterator<Item = &'static str>, name: &str
 pub(super) fn too_large(size: usize, limit: usize) -> Refusal {
     let message = format!("The arguments take {size} bytes; at most {limit} are allowed.");
     Box::new(CallFault::new("too_large", Kind::Input, message))
+}
+
+pub(super) fn too_slow(budget: &Budget) -> Refusal {
+    let milliseconds = budget.milliseconds();
+    let message =
+        format!("Checking the arguments takes more than {milliseconds} ms of computing time.");
+    Box::new(CallFault::new("too_large", Kind::Input, message))
+}
+
+pub(super) fn took_too_long(milliseconds: u64) -> Refusal {
+    let message = format!(
+        "The tool ran, but checking its arguments and its result takes more than {milliseconds} ms of computing time."
+    );
+    Box::new(CallFault::new("invalid_output", Kind::Internal, message))
 }
 
 pub(super) fn invalid_output(issues: Vec<Issue>) -> Refusal {

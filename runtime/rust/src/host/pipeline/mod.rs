@@ -6,6 +6,7 @@ mod faults;
 mod handled;
 mod keyed;
 mod outcome;
+mod sent;
 
 use std::borrow::Cow;
 use std::pin::{Pin, pin};
@@ -17,9 +18,10 @@ use crate::call::{
     write_log,
 };
 use crate::caught::{Caged, caught};
-use crate::diagnose::{Issue, diagnose, hidden_keys, secret_texts};
+use crate::diagnose::{Issue, hidden_keys, secret_texts};
 use crate::host::Refusal;
 use crate::host::authorize::authorize;
+use crate::host::checking::checked;
 use crate::host::gate::Pass;
 use crate::host::guard::{Guarded, guarded};
 use crate::host::idempotency::Claimed;
@@ -28,10 +30,13 @@ use crate::host::spans::Within;
 use crate::host::stall::{Stalling, stalling};
 use crate::host::tool::{Erased, Hidden};
 use crate::json::Value;
-use crate::repair::{Repaired, Repairs, repaired};
+use crate::meter::{Budget, Exhausted};
+use crate::repair::Repairs;
 use crate::spec::{Implementation, Spec};
 use ending::Ending;
-use faults::{MOST_ISSUES, cancelled, no_dry_run, shut_down, timed_out, too_large, unrecorded};
+use faults::{
+    MOST_ISSUES, cancelled, no_dry_run, shut_down, timed_out, too_large, too_slow, unrecorded,
+};
 use keyed::settled;
 
 pub(crate) use faults::unknown_tool;
@@ -62,29 +67,22 @@ pub(crate) async fn call(
         );
         let mut meta = meta(&cx);
         meta.tool = name.to_owned().into();
-        let known = registry.specs().map(|spec| spec.name);
-        let known = known.filter(|name| sees(name));
-        return Envelope::failure(unknown_tool(known, name), meta);
+        let names = registry.specs().map(|spec| spec.name);
+        let names: Vec<&'static str> = names.filter(|name| sees(name)).collect();
+        let fault = Box::pin(unknown_near(names, name, host)).await;
+        return Envelope::failure(fault, meta);
     };
     let spec = tool.spec();
     let start = host.now(&mut broken);
     let held = host.turns.limit(spec).then(|| host.turns.held(cx.held()));
-    let undone = match cx.takes_lowered() && payload.len() <= host.max_payload {
-        true => crate::undo::undone(spec.args, payload),
-        false => None,
+    let budget = Budget::new(host.surroundings.cpu_budget_ms);
+    let prepared = match host.repairs != Repairs::NONE || cx.takes_lowered() {
+        true => Box::pin(sent::prepared(host, spec, cx, payload, &budget)).await,
+        false => Ok((None, Vec::new())),
     };
-    let payload = undone.as_deref().unwrap_or(payload);
-    let repaired = match host.repairs != Repairs::NONE && payload.len() <= host.max_payload {
-        true => repaired(payload, host.repairs, |payload| {
-            diagnose(spec.args, payload)
-        }),
-        false => None,
-    };
-    let (payload, warnings) = match repaired {
-        Some(Repaired { payload, warnings }) => (Cow::Owned(payload), warnings),
-        None => (Cow::Borrowed(payload), Vec::new()),
-    };
-    let payload = &*payload;
+    let is_exhausted = prepared.is_err();
+    let (prepared, warnings) = prepared.unwrap_or_default();
+    let payload = prepared.as_deref().unwrap_or(payload);
     let mut cx = cx.started(
         (spec.name, spec.asks),
         || host.call_id(&mut broken),
@@ -110,6 +108,7 @@ pub(crate) async fn call(
     if matches!(spec.implementation, Implementation::Agent(_)) {
         cx = cx.hiding_calls();
     }
+    cx = cx.with_budget(budget.clone());
     if let Some(limit) = cx.timeout() {
         cx = cx.with_deadline(start.saturating_add(limit));
     }
@@ -141,9 +140,11 @@ pub(crate) async fn call(
         claimed: None,
         args_hash: String::new(),
         pass: pass.as_ref(),
+        budget,
     };
     let ended = match broken {
         Some(text) => Stalling::Ended(Err(text)),
+        None if is_exhausted => Stalling::Ended(Ok(Err(too_slow(&run.budget)))),
         None => {
             let mut steps = Within {
                 span: span.as_deref(),
@@ -172,6 +173,20 @@ pub(crate) async fn call(
     }
     ending.tell(&envelope);
     envelope
+}
+
+/// The error of a call of a tool that is not there, with the name that is nearest, beside the executor of the call if
+/// there are many.
+async fn unknown_near(names: Vec<&'static str>, name: &str, host: &Host) -> CallFault {
+    let budget = Budget::new(host.surroundings.cpu_budget_ms);
+    let here = || unknown_tool(names.iter().copied(), name);
+    let apart = || {
+        let (names, name) = (names.clone(), name.to_owned());
+        move || unknown_tool(names.into_iter(), &name)
+    };
+    let fault = checked(&budget, name.len(), here, apart).await;
+    // It is unknown in any case.
+    fault.unwrap_or_else(|Exhausted| unknown_tool(std::iter::empty(), name))
 }
 
 /// The arguments of a tool in canonical form.
@@ -232,6 +247,21 @@ fn meta(cx: &Context) -> Meta {
     }
 }
 
+/// The arguments of a tool, or all issues.
+fn decoded(tool: &dyn Erased, payload: &[u8]) -> Result<Hidden, Vec<Issue>> {
+    let args = tool.decode(payload)?;
+    // What the context fills in would else be the caller's wherever undeclared keys go.
+    let (spec, injected) = (tool.spec(), tool.spec().injected);
+    if !injected.is_empty() {
+        let is_injected = |key: &str| injected.iter().any(|own| own.argument == key);
+        let issues = hidden_keys(spec.args, payload, is_injected);
+        if !issues.is_empty() {
+            return Err(issues);
+        }
+    }
+    Ok(args)
+}
+
 struct Run<'a> {
     registry: &'a Registry,
     host: &'a Host,
@@ -244,6 +274,8 @@ struct Run<'a> {
     args_hash: String,
     /// Nothing where the host has not let it in.
     pass: Option<&'a Pass>,
+    /// The CPU time of its checks.
+    budget: Arc<Budget>,
 }
 
 impl Run<'_> {
@@ -256,7 +288,7 @@ impl Run<'_> {
             return Err(unrecorded(why));
         }
         authorize(policy.as_ref(), self.spec, cx)?;
-        let args = self.decode(payload)?;
+        let args = self.decoded(payload).await?;
         let hiding = self.hiding(cx, &args);
         let cx = hiding.as_ref().unwrap_or(cx);
         let injected = self
@@ -264,7 +296,9 @@ impl Run<'_> {
             .inject(cx)
             .map_err(|missing| missing.into_fault())?;
         if policy.reads_args(self.spec) {
-            policy.admit_args(self.spec, &self.canonical(&args, cx)?.value(), cx)?;
+            let canonical = self.canonical(&args, cx)?;
+            let value = self.value(canonical, payload.len()).await?;
+            policy.admit_args(self.spec, &value, cx)?;
         }
         let mut issues = caught(|| self.tool.check(cx, &args))
             .map_err(|text| self.internal(&format!("the check panicked: {text}"), cx))?;
@@ -337,22 +371,31 @@ impl Run<'_> {
         }
     }
 
-    fn decode(&self, payload: &[u8]) -> Result<Hidden, Refusal> {
+    /// The arguments, beside the executor of the call if they take their time.
+    async fn decoded(&self, payload: &[u8]) -> Result<Hidden, Refusal> {
         if payload.len() > self.host.max_payload {
             return Err(too_large(payload.len(), self.host.max_payload));
         }
-        let invalid = |issues| Box::new(CallFault::invalid_input(issues));
-        let args = self.tool.decode(payload).map_err(invalid)?;
-        // What the context fills in would else be the caller's wherever undeclared keys go.
-        let injected = self.spec.injected;
-        if !injected.is_empty() {
-            let is_injected = |key: &str| injected.iter().any(|own| own.argument == key);
-            let issues = hidden_keys(self.spec.args, payload, is_injected);
-            if !issues.is_empty() {
-                return Err(invalid(issues));
-            }
+        let here = || decoded(self.tool.as_ref(), payload);
+        let apart = || {
+            let (tool, payload) = (self.tool.clone(), payload.to_vec());
+            move || decoded(tool.as_ref(), &payload)
+        };
+        match checked(&self.budget, payload.len(), here, apart).await {
+            Ok(args) => args.map_err(|issues| Box::new(CallFault::invalid_input(issues))),
+            Err(Exhausted) => Err(too_slow(&self.budget)),
         }
-        Ok(args)
+    }
+
+    /// The value of a document, likewise.
+    async fn value(&self, json: Json, size: usize) -> Result<Value, Refusal> {
+        let here = || json.value();
+        let apart = || {
+            let json = json.clone();
+            move || json.value()
+        };
+        let value = checked(&self.budget, size, here, apart).await;
+        value.map_err(|Exhausted| too_slow(&self.budget))
     }
 
     /// The context of the call with the secrets of its arguments, where its texts must not repeat them.

@@ -1,7 +1,7 @@
 //! How a handler ended, as callers see it.
 
 use super::Run;
-use super::faults::{cancelled, declared, gave_too_much, invalid_output};
+use super::faults::{cancelled, declared, gave_too_much, invalid_output, took_too_long};
 use crate::call::{
     CallFault, Context, Envelope, Fault, Kind, Status, render, spelt_out, write_log,
 };
@@ -74,6 +74,7 @@ impl Run<'_> {
             fault @ (Fault::Declared { .. }
             | Fault::InvalidOutput(_)
             | Fault::TooLarge { .. }
+            | Fault::TooSlow { .. }
             | Fault::Internal(_)
             | Fault::Ready(_)) => self.fault(fault, cx),
         }
@@ -103,6 +104,12 @@ impl Run<'_> {
                 let text = format!("{size} bytes were given; at most {limit} are allowed");
                 self.log(&text, cx);
                 gave_too_much(size, limit)
+            }
+            Fault::TooSlow { milliseconds } => {
+                self.meta.executed = true;
+                let fault = took_too_long(milliseconds);
+                self.log(&fault.message, cx);
+                fault
             }
             Fault::Internal(error) => match error.passed() {
                 Ok(passed) => self.fault(passed, cx),

@@ -11,14 +11,15 @@ from toolrt.json import Number, as_bytes
 from toolrt.json.depth import is_shallow
 from toolrt.json.document import has_negative_zero
 from toolrt.json.fast import stops_at
+from toolrt.json.pieces import is_dense
 from toolrt.json.value import is_json
 from toolrt.lazy import later
-from toolrt.meter import LARGE, weigh
+from toolrt.meter import LARGE, current, weigh, weighed
 from toolrt.opaques import Opaque
 from toolrt.record import Record
 from toolrt.scalars import decimals
 from toolrt.stack import in_one_piece
-from toolrt.table.parts import meant
+from toolrt.table.parts import holds, meant
 
 from .checks import check_of
 from .encoder import enc_hook
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
 _inline = later("toolrt.codec", ".inline")
 _natural = later("toolrt", ".natural")
+_pieces = later("toolrt.codec", ".pieces")
 
 #: From how many bytes on a document is worth a piece of the stack of its own, and a
 #: type of which so much was written a check of its own.
@@ -57,7 +59,7 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
         made = msgspec.json.Decoder(kind, dec_hook=decimals.make)
     else:
         made = msgspec.json.Decoder(kind)
-    decode: Callable[[Any], Any] = made.decode
+    decode = _piecewise(table, made.decode)
     check = check_of(table)
     if facts.natural:
         is_suspect = _natural.suspects(frozenset(facts.natural))
@@ -70,6 +72,35 @@ def _reader(table: Table, facts: Facts, *, loses_sign: bool) -> Callable[[Any], 
 
 def _refuse(_: Any) -> Any:
     raise Refusal
+
+
+def _piecewise(table: Table, decode: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """Read in pieces what takes C its time, where others wait meanwhile."""
+    has_patterns = holds(table, "patterns", _is_matched)
+
+    def run(data: Any) -> Any:
+        if len(data) < LARGE or not current().is_limited:
+            return decode(data)
+        data = as_bytes(data)
+        if has_patterns and _has_long_text(data):
+            # No other thread runs while `re` decides it.
+            raise Refusal
+        if is_dense(data):
+            return _pieces.decoded(table, data)
+        return weighed(decode, data)
+
+    return run
+
+
+def _is_matched(table: Table) -> bool:
+    """Whether texts of a type are matched with a pattern."""
+    return isinstance(table, tables.Text) and bool(table.patterns or table.format)
+
+
+def _has_long_text(data: bytes) -> bool:
+    """Whether a text may be that long: somewhere, no quote stands for a while."""
+    starts = range(0, len(data), _LARGE)
+    return any(data.find(b'"', start, start + _LARGE) < 0 for start in starts)
 
 
 def _looked_at(

@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from toolrt.meter import weigh, weighed
+from toolrt.meter import current, weigh, weighed
 from toolrt.stack import roomy
 
 from .depth import is_shallow
 from .number import Number, is_exact
+from .pieces import Untyped, is_dense, read
 from .write import dump
 
 if TYPE_CHECKING:
@@ -41,7 +42,10 @@ def document(data: bytes, *, exact: bool = True) -> object:
     whole = shallow and stop is None
     try:
         if whole and not (exact and has_negative_zero(data)):
-            return weighed(_decoder(exact).decode, data)
+            decode = _decoder(exact).decode
+            if current().is_limited and is_dense(data):
+                return read(data, Untyped(decode))
+            return weighed(decode, data)
     except (msgspec.MsgspecError, ValueError, RecursionError):
         pass
     try:

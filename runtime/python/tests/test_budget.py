@@ -1,5 +1,6 @@
 """The CPU time of a call: what its checks may take, and that nobody waits for them."""
 
+# pyright: reportPrivateUsage=false
 from __future__ import annotations
 
 import asyncio

@@ -47,13 +47,17 @@ def _kind(table: Table) -> Kind:
 class _Typed:
     """How the values of a type are read."""
 
-    __slots__ = ("_parts", "_table", "decode")
+    __slots__ = ("_decode", "_parts", "_table")
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self.decode = _decoder(native(table))
+        self._decode = _decoder(native(table))
         # What reads some parts of a large one.
         self._parts: Callable[[bytes], Any] | None = None
+
+    def decode(self, data: bytes) -> Any:
+        """Read a small value."""
+        return self._decode(data)
 
     def frame(self, *, is_list: bool) -> Frame:
         """Give what takes the parts of a large one."""
@@ -73,7 +77,7 @@ class _Typed:
                 if issubclass(table.cls, msgspec.Struct):
                     return _Members(table)
             case tables.Json():
-                return Untyped(self.decode).frame(is_list=is_list)
+                return Untyped(self._decode).frame(is_list=is_list)
             case _:
                 pass
         raise Refusal

@@ -280,9 +280,7 @@ def _list(table: tables.List, levels: int) -> Judge | None:
     most = _EXACT if table.count.most is None else table.count.most
     if not table.unique:
         return lambda value: (
-            type(value) is list
-            and least <= len(value) <= most
-            and all_of(item, value)
+            type(value) is list and least <= len(value) <= most and all_of(item, value)
         )
     if not _are_equal_as_they_stand(table.item):
         return None

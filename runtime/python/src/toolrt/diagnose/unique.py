@@ -8,7 +8,6 @@ import msgspec
 
 from toolrt.json.number import Number, fits, float_text, whole
 from toolrt.json.write import spelled
-
 from toolrt.meter import counted, each
 
 from .plain import has_json

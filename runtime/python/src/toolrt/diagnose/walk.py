@@ -11,7 +11,7 @@ from toolrt import table as tables
 from toolrt.json.number import fits as fits_int
 from toolrt.json.number import is_number, whole
 from toolrt.json.value import is_json
-from toolrt.meter import current, each
+from toolrt.meter import Meter, current, each
 from toolrt.natural import lack
 from toolrt.scalars.decimals import read
 from toolrt.scalars.formats import accepts
@@ -117,6 +117,7 @@ class Walk:
         "wrong",
     )
 
+    meter: Meter
     verdicts: dict[tuple[int, int, bool, bool], Verdict]
     #: The places of the alternatives that a value fits first, where there are any.
     choices: dict[tuple[int, int], int | None]

@@ -190,7 +190,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         start = host.clock.now()
         spec, known = tool.spec(), tool.meta
         if host.repairs or (cx is not None and cx.lowered and not cx.is_running):
-            made = _sent.taken(host, tool, payload, known, cx, budget)
+            made = _sent.taken(host, tool, payload, known, cx=cx, budget=budget)
             payload, known, broken = yield from made
     except KeyboardInterrupt:
         raise
@@ -241,7 +241,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
                 # A preflight is no call.
                 run.begin(host.around)
             if isinstance(broken, Exhausted | Cancelled):
-                raise broken
+                raise broken  # noqa: TRY301 # it ends the call as it would later
             if broken is not None:
                 envelope = run.failure(run.internal(broken))
             elif busy:
@@ -312,8 +312,9 @@ def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Con
 
 def _size(payload: Payload) -> int:
     """Give how many bytes a payload has at least, as far as that is seen at once."""
-    is_document = isinstance(payload, (bytes, bytearray, memoryview, str))
-    return len(payload) if is_document else 0
+    if isinstance(payload, (bytes, bytearray, memoryview, str)):
+        return len(payload)
+    return 0
 
 
 def _unknown(

@@ -31,6 +31,7 @@ def taken(
     tool: Tool[Any, Any],
     payload: Any,
     known: Meta,
+    *,
     cx: Context | None,
     budget: Budget,
 ) -> Generator[Waited, Ended, tuple[Any, Meta, BaseException | None]]:

@@ -28,9 +28,8 @@ _BYTES: Final = 8
 class Kind(Protocol):
     """How the values at a place of a document are read."""
 
-    @property
-    def decode(self) -> Callable[[bytes], Any]:
-        """What reads a small value."""
+    def decode(self, data: bytes, /) -> Any:
+        """Read a small value."""
         ...
 
     def frame(self, *, is_list: bool) -> Frame:
@@ -41,15 +40,15 @@ class Kind(Protocol):
 class Frame(Protocol):
     """A container that is being read."""
 
-    def take(self, piece: bytes) -> bool:
+    def take(self, piece: bytes, /) -> bool:
         """Read some parts at once, unless they are read one by one."""
         ...
 
-    def kind(self, key: Any) -> Kind:
+    def kind(self, key: Any, /) -> Kind:
         """Give how the next part is read."""
         ...
 
-    def put(self, key: Any, value: Any) -> None:
+    def put(self, key: Any, value: Any, /) -> None:
         """Take a part."""
         ...
 
@@ -80,15 +79,19 @@ def read(data: bytes, kind: Kind) -> Any:
 class Untyped:
     """How values are read that may be any."""
 
-    __slots__ = ("decode",)
+    __slots__ = ("_decode",)
 
     def __init__(self, decode: Callable[[bytes], Any]) -> None:
         """Take what reads a small one."""
-        self.decode = decode
+        self._decode = decode
+
+    def decode(self, data: bytes) -> Any:
+        """Read a small value."""
+        return self._decode(data)
 
     def frame(self, *, is_list: bool) -> Frame:
         """Give what takes the parts of a large one."""
-        return Parts(self, self.decode, is_list=is_list)
+        return Parts(self, self._decode, is_list=is_list)
 
 
 class Parts:

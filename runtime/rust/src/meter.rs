@@ -183,14 +183,25 @@ fn look() -> bool {
 }
 
 /// The CPU time of this thread, on a system that counts it.
-#[cfg(unix)]
+#[cfg(any(
+    target_os = "android",
+    target_os = "freebsd",
+    target_os = "linux",
+    target_vendor = "apple"
+))]
 fn cpu_time() -> Duration {
     let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
     Duration::try_from(time).unwrap_or_default()
 }
 
 /// The time, on a system that counts none for threads.
-#[cfg(all(not(unix), not(all(target_family = "wasm", target_os = "unknown"))))]
+#[cfg(not(any(
+    target_os = "android",
+    target_os = "freebsd",
+    target_os = "linux",
+    target_vendor = "apple",
+    all(target_family = "wasm", target_os = "unknown")
+)))]
 fn cpu_time() -> Duration {
     use std::sync::OnceLock;
     use std::time::Instant;

@@ -1,8 +1,11 @@
 //! The CPU time of a call: what its checks may take, by the vectors, and that nobody waits for them.
 #![cfg(all(feature = "schema", feature = "tokio"))]
 
+use std::future::Future;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::task::{Context as Task, Poll, Waker};
 use std::time::{Duration, Instant};
 
 use serde_json::Value as Json;
@@ -13,7 +16,10 @@ const VECTORS: &str = include_str!("../../../spec/conformance/budget/budget.json
 
 fn cases() -> Vec<Json> {
     let vectors: Json = serde_json::from_str(VECTORS).expect("the vectors are JSON");
-    vectors["cases"].as_array().expect("there are cases").clone()
+    vectors["cases"]
+        .as_array()
+        .expect("there are cases")
+        .clone()
 }
 
 fn text(of: &Json) -> &str {
@@ -78,13 +84,21 @@ fn registry(case: &Json) -> Registry {
 fn check(case: &Json, envelope: &Envelope) {
     let name = text(&case["name"]);
     let error = envelope.error.as_ref();
-    assert_eq!(error.map(|error| &*error.code), case["code"].as_str(), "{name}");
+    assert_eq!(
+        error.map(|error| &*error.code),
+        case["code"].as_str(),
+        "{name}"
+    );
     if let (Some(error), Some(message)) = (error, case["message"].as_str()) {
         assert_eq!(error.message, message, "{name}");
     }
     if let (Some(error), Some(suggestion)) = (error, case["suggestion"].as_str()) {
         let suggestions = error.issues.iter().map(|issue| issue.suggestion.as_deref());
-        assert_eq!(suggestions.collect::<Vec<_>>(), [Some(suggestion)], "{name}");
+        assert_eq!(
+            suggestions.collect::<Vec<_>>(),
+            [Some(suggestion)],
+            "{name}"
+        );
     }
     let executed = case["executed"].as_bool().unwrap_or_default();
     assert_eq!(envelope.meta.executed, executed, "{name}");
@@ -147,7 +161,10 @@ fn an_executor_goes_on_while_values_are_checked() {
     });
     // The runtime has one thread: without another one for the check, it would answer none.
     let pings = pings.load(Ordering::Relaxed);
-    assert!(pings >= 3 || took < Duration::from_millis(20), "{pings} in {took:?}");
+    assert!(
+        pings >= 3 || took < Duration::from_millis(20),
+        "{pings} in {took:?}"
+    );
 }
 
 #[test]
@@ -171,16 +188,13 @@ fn any_executor_takes_answers_of_checks() {
     let (registry, payload) = long();
     let cx = Context::new();
     let call = registry.call("checked", payload.as_bytes(), &cx);
-    let envelope = std::thread::scope(|_| {
-        let mut call = std::pin::pin!(call);
-        let waker = std::task::Waker::noop();
-        let mut task = std::task::Context::from_waker(waker);
-        loop {
-            match call.as_mut().poll(&mut task) {
-                std::task::Poll::Ready(envelope) => break envelope,
-                std::task::Poll::Pending => std::thread::sleep(Duration::from_millis(1)),
-            }
+    let mut call = pin!(call);
+    let mut task = Task::from_waker(Waker::noop());
+    let envelope = loop {
+        match call.as_mut().poll(&mut task) {
+            Poll::Ready(envelope) => break envelope,
+            Poll::Pending => std::thread::sleep(Duration::from_millis(1)),
         }
-    });
+    };
     assert!(envelope.error.is_none());
 }

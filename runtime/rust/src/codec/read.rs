@@ -323,7 +323,7 @@ impl Reader<'_> {
 /// Counts the items of a list, so many at once, where the time of the check may be used up.
 #[inline]
 fn goes_on(count: usize) -> Result<(), Refused> {
-    match count % PART != 0 || spend(4 * PART as u32) {
+    match !count.is_multiple_of(PART) || spend(4 * PART as u32) {
         true => Ok(()),
         false => Err(Refused),
     }

@@ -59,7 +59,12 @@ pub(crate) async fn run_apart<T: Send + 'static>(
             waker.wake();
         }
     }));
-    match (Waiting { slot, budget }).await {
+    let waiting = Waiting {
+        slot,
+        budget,
+        is_over: false,
+    };
+    match waiting.await {
         Ok(ended) => ended,
         // It belongs to whoever waits.
         Err(text) => resume_unwind(Box::new(text)),
@@ -76,35 +81,38 @@ struct Slot<T> {
 struct Waiting<T> {
     slot: Arc<Mutex<Slot<T>>>,
     budget: Arc<Budget>,
+    is_over: bool,
 }
 
 impl<T> Future for Waiting<T> {
     type Output = Result<Result<T, Exhausted>, String>;
 
-    fn poll(self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Self::Output> {
+    fn poll(mut self: Pin<&mut Self>, task: &mut Context<'_>) -> Poll<Self::Output> {
         let waker = task.waker().clone();
-        let mut slot = locked(&self.slot);
-        match slot.ended.take() {
-            Some(ended) => Poll::Ready(ended),
-            None => {
-                let before = slot.waker.replace(waker);
-                drop(slot);
-                drop(before);
-                Poll::Pending
+        let (ended, before) = {
+            let mut slot = locked(&self.slot);
+            match slot.ended.take() {
+                Some(ended) => (Some(ended), None),
+                None => (None, slot.waker.replace(waker)),
             }
+        };
+        drop(before);
+        match ended {
+            Some(ended) => {
+                self.is_over = true;
+                Poll::Ready(ended)
+            }
+            None => Poll::Pending,
         }
     }
 }
 
 impl<T> Drop for Waiting<T> {
     fn drop(&mut self) {
-        let waker = {
-            let mut slot = locked(&self.slot);
-            if slot.ended.is_none() && Arc::strong_count(&self.slot) > 1 {
-                self.budget.drop_checks();
-            }
-            slot.waker.take()
-        };
+        if !self.is_over {
+            self.budget.drop_checks();
+        }
+        let waker = locked(&self.slot).waker.take();
         drop(waker);
     }
 }

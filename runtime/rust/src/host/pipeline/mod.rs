@@ -262,6 +262,38 @@ fn decoded(tool: &dyn Erased, payload: &[u8]) -> Result<Hidden, Vec<Issue>> {
     Ok(args)
 }
 
+/// The arguments of a call, beside its executor if they take their time.
+async fn arguments(
+    host: &Host,
+    tool: &Arc<dyn Erased>,
+    payload: &[u8],
+    budget: &Arc<Budget>,
+) -> Result<Hidden, Refusal> {
+    if payload.len() > host.max_payload {
+        return Err(too_large(payload.len(), host.max_payload));
+    }
+    let here = || decoded(tool.as_ref(), payload);
+    let apart = || {
+        let (tool, payload) = (tool.clone(), payload.to_vec());
+        move || decoded(tool.as_ref(), &payload)
+    };
+    match checked(budget, payload.len(), here, apart).await {
+        Ok(args) => args.map_err(|issues| Box::new(CallFault::invalid_input(issues))),
+        Err(Exhausted) => Err(too_slow(budget)),
+    }
+}
+
+/// The value of a document of so many bytes, likewise.
+async fn value_of(json: Json, size: usize, budget: &Arc<Budget>) -> Result<Value, Refusal> {
+    let here = || json.value();
+    let apart = || {
+        let json = json.clone();
+        move || json.value()
+    };
+    let value = checked(budget, size, here, apart).await;
+    value.map_err(|Exhausted| too_slow(budget))
+}
+
 struct Run<'a> {
     registry: &'a Registry,
     host: &'a Host,
@@ -288,7 +320,7 @@ impl Run<'_> {
             return Err(unrecorded(why));
         }
         authorize(policy.as_ref(), self.spec, cx)?;
-        let args = self.decoded(payload).await?;
+        let args = arguments(self.host, self.tool, payload, &self.budget).await?;
         let hiding = self.hiding(cx, &args);
         let cx = hiding.as_ref().unwrap_or(cx);
         let injected = self
@@ -297,7 +329,7 @@ impl Run<'_> {
             .map_err(|missing| missing.into_fault())?;
         if policy.reads_args(self.spec) {
             let canonical = self.canonical(&args, cx)?;
-            let value = self.value(canonical, payload.len()).await?;
+            let value = value_of(canonical, payload.len(), &self.budget).await?;
             policy.admit_args(self.spec, &value, cx)?;
         }
         let mut issues = caught(|| self.tool.check(cx, &args))
@@ -369,33 +401,6 @@ impl Run<'_> {
             true => Ok(()),
             false => Err(self.fault(Fault::TooLarge { size, limit }, cx)),
         }
-    }
-
-    /// The arguments, beside the executor of the call if they take their time.
-    async fn decoded(&self, payload: &[u8]) -> Result<Hidden, Refusal> {
-        if payload.len() > self.host.max_payload {
-            return Err(too_large(payload.len(), self.host.max_payload));
-        }
-        let here = || decoded(self.tool.as_ref(), payload);
-        let apart = || {
-            let (tool, payload) = (self.tool.clone(), payload.to_vec());
-            move || decoded(tool.as_ref(), &payload)
-        };
-        match checked(&self.budget, payload.len(), here, apart).await {
-            Ok(args) => args.map_err(|issues| Box::new(CallFault::invalid_input(issues))),
-            Err(Exhausted) => Err(too_slow(&self.budget)),
-        }
-    }
-
-    /// The value of a document, likewise.
-    async fn value(&self, json: Json, size: usize) -> Result<Value, Refusal> {
-        let here = || json.value();
-        let apart = || {
-            let json = json.clone();
-            move || json.value()
-        };
-        let value = checked(&self.budget, size, here, apart).await;
-        value.map_err(|Exhausted| too_slow(&self.budget))
     }
 
     /// The context of the call with the secrets of its arguments, where its texts must not repeat them.

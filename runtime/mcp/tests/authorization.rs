@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use support::tools::{self, Fails, Said, Tools};
+use support::tools::{self, Fails, Said, Tools, done, tool};
 use support::web::{Answer, Web, begun, headers, request, with};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
@@ -22,48 +22,27 @@ use toolrt::mcp::{
 };
 use toolrt::spec::{Confirm, Implementation, Spec, ToolsetSpec};
 use toolrt::{
-    BoxFuture, CallFault, Codec, Context, Handled, Handler, Kind, Part, Registry, Reply, Tool,
-    Toolset, ToolsetBuilder,
+    BoxFuture, CallFault, Codec, Context, Handled, Handler, Kind, Part, Registry, Tool, Toolset,
+    ToolsetBuilder,
 };
 use toolrt_mcp::{Identity, Options, Refused, Verifier};
 
 const TABLE: &str = include_str!("../../../spec/conformance/mcp/authorization.json");
 
-macro_rules! tool {
-    ($name:ident: $result:ty, $spec:ident = $value:expr, |$args:ident| $body:expr) => {
-        static $spec: Spec = $value;
-
-        struct $name;
-
-        impl Tool for $name {
-            type Args = Said;
-            type Result = $result;
-            type Error = Fails;
-            type Side = ();
-
-            fn spec() -> &'static Spec {
-                &$spec
-            }
-
-            fn result() -> Codec<$result> {
-                Codec::of()
-            }
-        }
-
-        impl Handler<Tools> for $name {
-            type Injected = ();
-
-            async fn call(_: &Tools, _: &Context, $args: Said, (): ()) -> Handled<Self> {
-                Ok(Reply::complete($body))
-            }
-        }
-    };
-}
-
-tool!(Act: i64, ACT = Spec { name: "act", toolset: "table", scopes: &["act"], ..tools::NUMBER }, |args| args.times);
+tool!(
+    Act,
+    ACT = Spec {
+        name: "act",
+        toolset: "table",
+        scopes: &["act"],
+        ..tools::NUMBER
+    },
+    i64,
+    |cx, args| done(args.times)
+);
 
 tool!(
-    Slow: i64,
+    Slow,
     SLOW = Spec {
         name: "slow",
         toolset: "table",
@@ -74,11 +53,12 @@ tool!(
         }),
         ..tools::NUMBER
     },
-    |args| args.times
+    i64,
+    |cx, args| done(args.times)
 );
 
 tool!(
-    Item: i64,
+    Item,
     ITEM = Spec {
         name: "table/item",
         toolset: "table/served",
@@ -86,11 +66,12 @@ tool!(
         implementation: Implementation::Resource("table"),
         ..tools::NUMBER
     },
-    |args| args.times
+    i64,
+    |cx, args| done(args.times)
 );
 
 tool!(
-    Greet: Messages,
+    Greet,
     GREET = Spec {
         name: "table/greet",
         toolset: "table/served",
@@ -99,7 +80,8 @@ tool!(
         result: Some(Messages::TABLE),
         ..tools::NUMBER
     },
-    |args| Messages(vec![PromptMessage::user(Part::text(args.text))])
+    Messages,
+    |cx, args| done(Messages(vec![PromptMessage::user(Part::text(args.text))]))
 );
 
 static TOOLS: ToolsetSpec = ToolsetSpec {

@@ -114,12 +114,15 @@ SERVER = ServerSpec(
 )
 
 
-class NotEve(Policy):
-    """Refuses one caller everything."""
+class Barring(Policy):
+    """Refuses some callers everything, by a set that a test may change."""
+
+    def __init__(self, callers: set[str]) -> None:
+        self._callers = callers
 
     def admit(self, spec: Spec, cx: Context) -> None:
-        if cx.caller == "eve":
-            raise Refusal(CallFault.of("capability_denied", Kind.AUTH, "Not eve."))
+        if cx.caller in self._callers:
+            raise Refusal(CallFault.of("capability_denied", Kind.AUTH, "Barred."))
 
 
 class Tokens:
@@ -136,7 +139,7 @@ def server() -> Server:
     def about() -> Any:
         return lambda: ToolsetSpec(name="table", service="tests")
 
-    registry = Registry(policy=NotEve())
+    registry = Registry(policy=Barring({"eve"}))
     registry.register(Toolset.of("table", about, Things(), TOOLS))
     hidden = Toolset.of("table", about, Things(), HIDDEN)
     return Server(SERVER, registry, hidden)
@@ -343,15 +346,8 @@ def older_stream(session: Session) -> Generator[Any]:
 
 
 def test_watchers_hear_only_of_what_they_may_read() -> None:
-    barred = set[str]()
-
-    class Changing(Policy):
-        def admit(self, spec: Spec, cx: Context) -> None:
-            if cx.caller in barred:
-                raise Refusal(CallFault.of("capability_denied", Kind.AUTH, "No."))
-
-    own = server()
-    own.registry.policy = Changing()
+    own, barred = server(), set[str]()
+    own.registry.policy = Barring(barred)
     with http_of(own, auth=Tokens()) as client:
         sessions = {name: client.session(**bearer(name)) for name in ("full", "other")}
         for session in sessions.values():
@@ -380,15 +376,8 @@ def first(stream: Any) -> str:
 
 
 def test_listeners_hear_only_of_what_they_may_read() -> None:
-    barred = set[str]()
-
-    class Changing(Policy):
-        def admit(self, spec: Spec, cx: Context) -> None:
-            if cx.caller in barred:
-                raise Refusal(CallFault.of("capability_denied", Kind.AUTH, "No."))
-
-    own = server()
-    own.registry.policy = Changing()
+    own, barred = server(), set[str]()
+    own.registry.policy = Barring(barred)
     uris = ["table://item/a", "table://item/b"]
     params = {"notifications": {"resourceSubscriptions": uris}}
     with http_of(own, auth=Tokens()) as client:

@@ -80,7 +80,7 @@ pub(super) fn restored(json: Vec<u8>) -> Vec<u8> {
 
 /// JSON that goes out: the numbers are numbers again, and where one is a part of a text, such as that of an error, there is
 /// no mark before it.
-pub(super) fn sent(json: &[u8]) -> Vec<u8> {
+pub(super) fn outgoing(json: &[u8]) -> Vec<u8> {
     let restored = restored(json.to_vec());
     let mut out = Vec::with_capacity(restored.len());
     let mut done = 0;
@@ -135,7 +135,7 @@ fn end_of_text(message: &[u8], mut from: usize) -> Option<usize> {
 mod tests {
     use serde_json::Value;
 
-    use super::{MARK, kept, restored, sent};
+    use super::{MARK, kept, outgoing, restored};
 
     /// A document after it was read and written by serde.
     fn passed(document: &str) -> String {
@@ -202,7 +202,7 @@ mod tests {
         let mark = &MARK.text;
         let message = format!(r#"{{"id":"{mark}1e400","{mark}7":"no \"{mark}7\"","b":"{mark}"}}"#);
         assert_eq!(
-            String::from_utf8(sent(message.as_bytes())).unwrap(),
+            String::from_utf8(outgoing(message.as_bytes())).unwrap(),
             r#"{"id":1e400,"7":"no \"7\"","b":""}"#
         );
     }

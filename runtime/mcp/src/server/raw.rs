@@ -107,18 +107,18 @@ impl Definitions {
     /// A message as it goes out: with ids and tokens as the client has written them, too. They come first: the JSON of a
     /// payload is still a text then, in which nothing is a number.
     pub(super) fn spliced(&self, message: &[u8]) -> Spliced {
-        let sent = numbers::are_marked(message).then(|| numbers::sent(message));
-        match self.replaced(sent.as_deref().unwrap_or(message)) {
-            Replaced::None => sent.map_or(Spliced::AsItIs, Spliced::Changed),
+        let outgoing = numbers::are_marked(message).then(|| numbers::outgoing(message));
+        match self.replaced(outgoing.as_deref().unwrap_or(message)) {
+            Replaced::Nothing => outgoing.map_or(Spliced::AsItIs, Spliced::Changed),
             Replaced::All(out) => Spliced::Changed(out),
-            Replaced::Wrong => Spliced::Failed(numbers::sent(&failed(message))),
+            Replaced::Wrong => Spliced::Failed(numbers::outgoing(&failed(message))),
         }
     }
 
     /// A message with values in place of what stands for them.
     fn replaced(&self, message: &[u8]) -> Replaced {
         let Some(mark) = MARK.finder.find(message) else {
-            return Replaced::None;
+            return Replaced::Nothing;
         };
         match self.splice(message, mark) {
             // A mark that a payload has brought along does not leave either.
@@ -213,8 +213,8 @@ impl Payload<'_> {
 
 /// What comes of the marked objects of a message.
 enum Replaced {
-    /// It has none.
-    None,
+    /// It has no marked object.
+    Nothing,
     All(Vec<u8>),
     /// A mark is not where it belongs.
     Wrong,
@@ -325,7 +325,7 @@ mod tests {
         let known = Definitions::default();
         let text = r#"{"a":"\"\\\n","b":[1.0,1e400,123456789012345678901234567890]}"#;
         let message = json!({ "x": value(text), "y": [value("1"), value("{\n}")] });
-        let sent = sent(&known, to_string(&message));
+        let outgoing = sent(&known, to_string(&message));
         assert_eq!(sent, format!(r#"{{"x":{text},"y":[1,{{{}}}]}}"#, '\n'));
     }
 

@@ -26,7 +26,7 @@ pub(super) fn too_long() -> Vec<u8> {
 
 fn said(id: &str, code: i32, text: &str) -> Vec<u8> {
     let error = format!(r#"{{"code":{code},"message":"{text}"}}"#);
-    numbers::sent(format!(r#"{{"jsonrpc":"2.0","id":{id},"error":{error}}}"#).as_bytes())
+    numbers::outgoing(format!(r#"{{"jsonrpc":"2.0","id":{id},"error":{error}}}"#).as_bytes())
 }
 
 #[cfg(test)]

@@ -167,6 +167,7 @@ impl Drop for Waits {
 /// Who implements the tools.
 pub struct Tools;
 
+/// A tool of [`Tools`] that takes [`Said`]: its type, its spec, its result, and what a call does.
 macro_rules! tool {
     ($name:ident, $spec:ident = $value:expr, $result:ty, |$cx:ident, $args:ident| $body:expr) => {
         pub static $spec: Spec = $value;
@@ -199,7 +200,10 @@ macro_rules! tool {
     };
 }
 
-fn done<T, E>(result: T) -> Result<Reply<T, E>, E> {
+#[allow(unused_imports, reason = "not every test has tools of its own")]
+pub(crate) use tool;
+
+pub fn done<T, E>(result: T) -> Result<Reply<T, E>, E> {
     Ok(Reply::complete(result))
 }
 

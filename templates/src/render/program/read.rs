@@ -365,7 +365,7 @@ impl Reader<'_> {
                     let called = called.clone();
                     return self.call(&called, arguments);
                 }
-                Expression::Fixed(Arc::new(named(name, arguments)?))
+                Expression::Fixed(Arc::new(import_fragment(name, arguments)?))
             }
         })
     }
@@ -402,8 +402,8 @@ impl Field {
     }
 }
 
-/// What a function says that names something to import.
-fn named(function: &str, arguments: &[Expr]) -> Result<Fragment, Unknown> {
+/// The fragment of a call that names something to import: `loaded`, `checked` or `used`.
+fn import_fragment(function: &str, arguments: &[Expr]) -> Result<Fragment, Unknown> {
     let texts = arguments.iter().map(|argument| {
         let Expr::Text(text) = argument else {
             return Err(format!("a call of `{function}` with {argument:?}"));

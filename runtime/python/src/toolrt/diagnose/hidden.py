@@ -49,12 +49,12 @@ def hidden_parts(table: Table, root: list[Any], *, accepted: bool) -> list[Place
 
     """
 
-    def found() -> list[Place]:
+    def places() -> list[Place]:
         search = _Search(accepted)
         search.value(table, (root, 0))
         return list(search.hidden.values())
 
-    return roomy(found)
+    return roomy(places)
 
 
 def secret_texts(table: Table, value: object) -> list[str]:

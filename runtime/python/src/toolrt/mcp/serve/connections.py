@@ -139,7 +139,7 @@ class Connection(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Hear that it has ended."""
         self._all.count -= 1
-        self._go_on()
+        self._stop_waiting()
         # One for which there was no room has never begun.
         self._transport = None
         if self._began:
@@ -159,7 +159,7 @@ class Connection(asyncio.Protocol):
 
     def abort(self) -> None:
         """End it."""
-        self._go_on()
+        self._stop_waiting()
         if self._transport is not None:
             self._transport.abort()
 
@@ -185,7 +185,7 @@ class Connection(asyncio.Protocol):
 
     def _update(self) -> None:
         """Wait anew, or wait no more."""
-        self._go_on()
+        self._stop_waiting()
         if self._transport is not None and (self._is_paused or not self._running):
             self._all.waiting[self] = None
             self._begin_timer()
@@ -202,7 +202,7 @@ class Connection(asyncio.Protocol):
         else:
             self.abort()
 
-    def _go_on(self) -> None:
+    def _stop_waiting(self) -> None:
         self._all.waiting.pop(self, None)
         if self._timer is not None:
             self._timer.cancel()

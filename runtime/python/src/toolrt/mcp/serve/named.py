@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from .serving import Serving
 
-__all__ = ["NAMING", "Named", "named"]
+__all__ = ["NAMING", "Named", "named_tools"]
 
 #: How many resources a request may name; further ones are not listened to.
 MOST: Final = 1000
@@ -36,7 +36,7 @@ _NOTHING: Final = Named()
 _Reads: TypeAlias = "Callable[[Serving, Mapping[str, Any]], Iterator[Spec | None]]"
 
 
-def named(serving: Serving, method: object, params: Mapping[str, Any]) -> Named:
+def named_tools(serving: Serving, method: object, params: Mapping[str, Any]) -> Named:
     """Give the tools that a request names; none where they do not exist."""
     reads = NAMING.get(method) if isinstance(method, str) else None
     if reads is None:

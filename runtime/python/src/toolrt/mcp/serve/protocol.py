@@ -18,7 +18,7 @@ from toolrt.mcp.definition import icons_of
 from .completion import complete
 from .incoming import Incoming
 from .lists import kept
-from .named import named
+from .named import named_tools
 from .sessions import session_of
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ class _Guarded:
 
         What it runs, the pipeline refuses.
         """
-        found = named(self._serving, ctx.method, ctx.params or {})
+        found = named_tools(self._serving, ctx.method, ctx.params or {})
         if found.specs and not found.runs:
             self._serving.authorize(Incoming(ctx), found.specs)
 

@@ -11,7 +11,7 @@ from msgspec.structs import asdict
 from toolrt.call.context import Context
 
 from .auth import scope_of
-from .named import named
+from .named import named_tools
 
 if TYPE_CHECKING:
     from toolrt.spec import Spec
@@ -60,7 +60,7 @@ def needed(serving: Serving, scope: Mapping[str, Any], body: bytes) -> tuple[str
         request = _REQUEST.decode(body)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
         return ()  # what is wrong with it, the SDK says
-    found = named(serving, request.method, asdict(request.params))
+    found = named_tools(serving, request.method, asdict(request.params))
     # A client asks for another token with all that it needs.
     needs = (spec.scopes for spec in found.specs if lacks(spec, verified))
     return tuple(dict.fromkeys(scope for scopes in needs for scope in scopes))

@@ -14,6 +14,7 @@ use std::panic;
 use std::process::{self, ExitCode};
 
 use clap::{CommandFactory, Parser};
+use toolc_build::RenderLimits;
 
 /// Compiles `.tools` files: what the tools of your agents are, written once.
 #[derive(Parser)]
@@ -46,6 +47,7 @@ fn main() -> ExitCode {
     let _ = rayon::ThreadPoolBuilder::new()
         .stack_size(STACK)
         .build_global();
+    toolc_build::render_templates_apart(RenderLimits::default());
     panic::set_hook(Box::new(|info| end_with_a_bug(info)));
     let code = match Command::try_parse() {
         Ok(command) => {

@@ -305,6 +305,88 @@ fn sizes_and_numbers_of_templates_are_bounded() {
     assert!(text.contains("has more than 1000 files"), "{text}");
 }
 
+/// Ways to fill the memory in few steps. Those with a page of one's own are about another job and another path.
+#[cfg(unix)]
+const FILLING: [(&str, &str); 5] = [
+    (
+        "python/client.py.j2",
+        "%% set own = namespace(all=[])\n%% for a in range(50)\n%% set own.all = own.all + [\"text\" * 90000000]\n%% endfor\n",
+    ),
+    (
+        "python/client.py.j2",
+        "%% macro twice(text)\n%% set more = twice(text ~ text)\n%% endmacro\n%% set more = twice(\"........\")\n",
+    ),
+    (
+        "python/types.py.j2",
+        "%% set own = namespace(all=[])\n%% for a in range(100000)\n%% set text\n{% for b in range(400) %}a text that is captured, and that nobody prints: it is part of the template itself{% endfor %}\n%% endset\n%% set own.all = own.all + [text]\n%% endfor\n",
+    ),
+    (
+        "own.md.j2",
+        "%% set own = namespace(text=\"........\")\n%% for a in range(60)\n%% set own.text = own.text|replace(\".\", \"........\")\n%% endfor\n",
+    ),
+    (
+        "own.md.j2",
+        "%% set own = namespace(all=range(100000)|list)\n%% for a in range(60)\n%% set own.all = (own.all + own.all)|list\n%% endfor\n",
+    ),
+];
+
+/// A shell that leaves no room for what a template would take without a limit: should that fail, the machine goes on.
+#[cfg(unix)]
+#[test]
+fn a_template_that_fills_the_memory_is_one_fault_and_nothing_is_written() {
+    for (file, text) in FILLING {
+        let page = "[[target.python.page]]\nfor = \"design\"\ntemplate = \"own.md.j2\"\npath = \"own.md\"\n";
+        let (config, file) = match file {
+            "own.md.j2" => (page, file.to_owned()),
+            file => (
+                "[target.python]\ntemplates = \"own\"\n",
+                format!("own/{file}"),
+            ),
+        };
+        let project = Project::new(config);
+        project.put(&file, text);
+        let mut shell = Command::new("sh");
+        shell.args([
+            "-c",
+            "ulimit -v 8388608; exec \"$0\" gen",
+            env!("CARGO_BIN_EXE_toolc"),
+        ]);
+        let output = shell.current_dir(project.folder.path()).output();
+        let output = output.expect("there is a shell");
+        let said = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(1), "{text}\n{said}");
+        let message = format!("error: the template `{file}` takes too much memory");
+        assert!(said.contains(&message), "{text}\n{said}");
+        assert!(said.contains("\n1 error\n"), "{text}\n{said}");
+        assert!(!project.path("gen/toolc.lock").exists(), "{text}\n{said}");
+        // What is left is at most a folder for the next run.
+        let gen_folder = fs::read_dir(project.path("gen")).into_iter().flatten();
+        let left: Vec<_> = gen_folder.map(|entry| entry.unwrap().file_name()).collect();
+        assert!(left.iter().all(|name| name == ".toolc"), "{left:?}");
+    }
+}
+
+/// What ends the process, and not only its memory, is the fault of a template as well; the next run is as if nothing
+/// had been.
+#[test]
+fn a_run_after_a_fault_of_a_template_is_as_any() {
+    let project = Project::new("[target.python]\ntemplates = \"own\"\n");
+    let client = "{{ header }}\n\nmore = 1\n";
+    project.put("own/python/client.py.j2", client);
+    project.made(&[]);
+    let before = project.read("gen/toolc.lock");
+    project.put("own/python/client.py.j2", FILLING_TWICE);
+    let output = project.run(&["gen"]);
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.contains("takes too much memory"), "{said}");
+    assert_eq!(project.read("gen/toolc.lock"), before);
+    project.put("own/python/client.py.j2", client);
+    let output = project.made(&["--check"]);
+    assert!(String::from_utf8_lossy(&output.stdout).contains("up to date"));
+}
+
+const FILLING_TWICE: &str = "%% set own = namespace(text=\"........\")\n%% for a in range(60)\n%% set own.text = own.text ~ own.text\n%% endfor\n";
+
 /// A project with the tools of this test.
 struct Project {
     folder: TempDir,

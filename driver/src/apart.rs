@@ -161,7 +161,13 @@ impl Step<'_> {
             Some(package) => self.made.contains(&package),
             None => *self.apart == Apart::Root,
         };
-        put(project, (folder, &session), &jobs, &is_wanted, clock)?;
+        put(
+            project,
+            (folder, &session),
+            (ready, &jobs),
+            &is_wanted,
+            clock,
+        )?;
         let mut decided = session.prepare()?;
         let outputs = decided.take_outputs();
         let files = outputs.lock().all().map(|(_, path, _)| path.to_owned());

@@ -161,7 +161,13 @@ impl Run<'_> {
             clock.end("plan");
             let session = self.open(folder, None)?;
             clock.read_again(session.fault());
-            let files = put(project, (folder, &session), &jobs, &|_| true, clock)?;
+            let files = put(
+                project,
+                (folder, &session),
+                (ready, &jobs),
+                &|_| true,
+                clock,
+            )?;
             // All names are in them, and what is decided next needs room.
             drop(jobs);
             prepared.push((session.prepare()?, files));
@@ -198,7 +204,13 @@ impl Run<'_> {
             let mut session = self.open(folder, outputs).map_err(|_| FAULTY)?;
             clock.read_again(session.fault());
             let is_inside = |job: &Job<'_>| job.package().is_some_and(|id| part.has(id.0 as usize));
-            let files = put(project, (folder, &session), &planned, &is_inside, clock);
+            let files = put(
+                project,
+                (folder, &session),
+                (ready, &planned),
+                &is_inside,
+                clock,
+            );
             let mut files = files.map_err(|_| FAULTY)?;
             let is_part = is_part((folder, at), &mut session, &mut files, &part);
             if !is_part {

@@ -8,6 +8,7 @@ use toolc_templates::{Fault, GeneratedFile, Job, Jobs};
 
 use crate::problem::Problem;
 use crate::project::LoadedProject;
+use crate::renderer::RenderedPages;
 use crate::request::{Failure, Folder, problems};
 use crate::reuse::Made;
 use crate::timings::{Clock, Sum};
@@ -35,17 +36,25 @@ pub(crate) fn planned<'r>(folder: &Folder, ready: Ready<'r>) -> Vec<Result<Jobs<
 pub(crate) fn put(
     project: &LoadedProject,
     (folder, session): (&Folder, &Session),
-    jobs: &[Jobs<'_>],
+    (ready, jobs): (Ready<'_>, &[Jobs<'_>]),
     is_wanted: &dyn Fn(&Job<'_>) -> bool,
     clock: &mut Clock,
 ) -> Result<Vec<Files>, Failure> {
     let (rendering, writing) = (Sum::default(), Sum::default());
-    let all = jobs.iter().enumerate();
-    let all = all.flat_map(|(at, jobs)| jobs.all.iter().map(move |job| (at, job)));
-    let all: Vec<(usize, &Job<'_>)> = all.filter(|(_, job)| is_wanted(job)).collect();
-    let done = all.par_iter().map(|(at, job)| {
+    let mut all: Vec<(usize, usize, &Job<'_>)> = Vec::new();
+    let mut pages = Vec::new();
+    for (at, ((target, options), jobs)) in folder.targets.iter().zip(jobs).enumerate() {
+        let wanted = jobs.all.iter().enumerate();
+        let wanted = wanted.filter(|(_, job)| is_wanted(job));
+        let wanted: Vec<_> = wanted.map(|(number, job)| (at, number, job)).collect();
+        let numbers = wanted.iter().map(|(_, number, _)| *number);
+        let rendered = rendering.of(|| RenderedPages::of(target, options, ready, numbers));
+        pages.push(rendered.map_err(|fault| problems(project, target, vec![fault]))?);
+        all.extend(wanted);
+    }
+    let done = all.par_iter().map(|(at, number, job)| {
         let (target, _) = &folder.targets[*at];
-        let files = rendering.of(|| job.run());
+        let files = rendering.of(|| job.run_with(pages[*at].take(*number)));
         let files = files.map_err(|fault| problems(project, target, vec![fault]))?;
         let mut each = files.iter();
         let put = |file: &GeneratedFile| session.put(target.name, &file.path, &file.contents);
@@ -62,7 +71,7 @@ pub(crate) fn put(
         same: None,
     };
     let mut made: Vec<Files> = jobs.iter().map(of_target).collect();
-    for ((at, job), paths) in all.iter().zip(done) {
+    for ((at, _, job), paths) in all.iter().zip(done) {
         let package = job.package().map(|id| id.0 as usize);
         let paths = paths?.into_iter();
         made[*at].packages.extend(paths.map(|path| (path, package)));

@@ -45,6 +45,7 @@ pub mod project;
 #[doc(hidden)]
 pub mod regular;
 mod rendered;
+mod renderer;
 mod request;
 mod reuse;
 mod rewrite;
@@ -72,6 +73,7 @@ pub use model::{Models, Schemas, models};
 pub use problem::{Place, Problem};
 pub use project::LoadedProject;
 pub use rendered::rendered;
+pub use renderer::{RenderLimits, render_templates_apart};
 pub use request::{Failure, Request, target_names};
 pub use rewrite::rewrite;
 pub use script::{Project, Refusal, RustCode, Written};

@@ -123,7 +123,7 @@ pub(crate) fn shown(path: &Path) -> String {
 }
 
 /// The system's own words, without its number.
-fn reason(error: &std::io::Error) -> String {
+pub(crate) fn reason(error: &std::io::Error) -> String {
     let text = error.to_string();
     let text = text.split(" (os error").next().unwrap_or(&text);
     let mut letters = text.chars();

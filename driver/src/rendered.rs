@@ -2,11 +2,11 @@
 
 use std::path::Path;
 
-use rayon::prelude::*;
 use toolc_compiler::Checked;
 use toolc_templates::{GeneratedFile, Options};
 
 use crate::project::LoadedProject;
+use crate::renderer;
 use crate::request::{Failure, problems, target};
 
 /// The files of a target, with the options of `toolc.toml`; `templates` is a folder in place of that of `toolc.toml`.
@@ -30,10 +30,7 @@ pub fn rendered(
     let Ok(ready) = checked.ready() else {
         return Err(Failure::Findings(Box::new(checked)));
     };
-    let jobs = target.jobs(ready, &options);
-    let jobs = jobs.map_err(|faults| problems(project, target, faults))?;
-    let made: Result<Vec<_>, _> = jobs.all.par_iter().map(|job| job.run()).collect();
-    drop(jobs);
-    let files = made.map_err(|fault| problems(project, target, vec![fault]))?;
-    Ok((checked, files.into_iter().flatten().collect()))
+    let files = renderer::files(target, &options, ready);
+    let files = files.map_err(|faults| problems(project, target, faults))?;
+    Ok((checked, files))
 }

@@ -12,6 +12,7 @@ use toolc_templates::{Options, Setting, TARGETS, Target};
 use crate::generate::write_one;
 use crate::problem::{Problem, shown};
 use crate::project::{LoadedProject, absolute};
+use crate::renderer;
 use crate::request::problems;
 use crate::show::{self, Style, plain};
 
@@ -143,7 +144,7 @@ impl RustCode {
     /// shown as by the `toolc` command, and end the build.
     pub fn write_to_out_dir(self) {
         let done = match std::env::var_os("OUT_DIR") {
-            Some(folder) => self.write_to(Path::new(&folder)),
+            Some(folder) => self.write(Path::new(&folder), true),
             None => Err(refused(vec![
                 Problem::outside("`OUT_DIR` is not set")
                     .help("call this from a build.rs, or use `write_to`"),
@@ -160,15 +161,19 @@ impl RustCode {
                 }
             }
             Err(refusal) => {
-                eprint!("{}", refusal.text);
-                println!("cargo::error={}", plain(&refusal.summary));
+                tell(&refusal);
                 process::exit(1);
             }
         }
     }
 
     /// Writes the code to a folder, if it has changed; returns the files that it depends on.
-    pub fn write_to(mut self, folder: &Path) -> Result<Written, Refusal> {
+    pub fn write_to(self, folder: &Path) -> Result<Written, Refusal> {
+        self.write(folder, false)
+    }
+
+    /// `is_script` says that the process is a build script, which ends with what is wrong.
+    fn write(mut self, folder: &Path, is_script: bool) -> Result<Written, Refusal> {
         if !self.derives.is_empty() {
             self.options.set("derive", Setting::Table(self.derives));
         }
@@ -186,9 +191,11 @@ impl RustCode {
         let Ok(ready) = checked.ready() else {
             return Err(broken(&checked, &project));
         };
-        let files = target
-            .files(ready, &options)
+        let end = |problem| tell(&refused(vec![problem]));
+        let guard = is_script.then(|| renderer::guard(&options, end));
+        let files = renderer::files(target, &options, ready)
             .map_err(|faults| refused(problems(&project, target, faults)))?;
+        drop(guard);
         let file = folder.join(&self.file);
         for made in &files {
             write_one(&file, &made.contents).map_err(|problem| refused(vec![problem]))?;
@@ -199,6 +206,12 @@ impl RustCode {
             file,
         })
     }
+}
+
+/// Tells Cargo and whoever reads its output why nothing was written.
+fn tell(refusal: &Refusal) {
+    eprint!("{}", refusal.text);
+    println!("cargo::error={}", plain(&refusal.summary));
 }
 
 /// The result of a run.

@@ -1,8 +1,9 @@
 //! Jobs: parts of the work of a target that run on any thread; the one place where pages are rendered.
 
+use std::collections::VecDeque;
 use std::sync::Arc;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use toolc_compiler::ir::{Design, PackageId};
 
 use crate::code::Rules;
@@ -11,7 +12,7 @@ use crate::own::{self, Claims};
 use crate::page::{Page, Pages};
 use crate::render::Templates;
 use crate::work::{Part, Work};
-use crate::{Fault, GeneratedFile};
+use crate::{Fault, GeneratedFile, TemplateText};
 
 /// A part of the work of a target: the files of one folder. Jobs share nothing that changes, so they run in any order
 /// and on any thread.
@@ -44,10 +45,30 @@ impl Job<'_> {
 
     /// Makes the files; the fault is one of a template.
     pub fn run(&self) -> Result<Vec<GeneratedFile>, Fault> {
+        self.run_with(None)
+    }
+
+    /// Does the same with pages that were rendered before: all those of [`Job::render_own_pages`], in their order.
+    pub fn run_with(
+        &self,
+        rendered: Option<Vec<OwnPageText>>,
+    ) -> Result<Vec<GeneratedFile>, Fault> {
+        let mut rendered = rendered.map(VecDeque::from);
+        let mut file = |page: Page| match &mut rendered {
+            Some(rendered) if page.own_part(&self.templates).is_some() => {
+                let path = page.path(self.rules);
+                let next = rendered.pop_front().filter(|next| next.path == path);
+                let missing =
+                    || Fault::new(&[], format!("nobody has rendered the page `{path}`"), "");
+                let contents = next.ok_or_else(missing)?.text;
+                Ok(GeneratedFile { path, contents })
+            }
+            Some(_) | None => page.file(&self.templates, self.rules),
+        };
         let (mut files, mut fault) = (Vec::new(), None);
         (self.part.pages)(&mut Pages::new(&mut |page| {
             if fault.is_none() {
-                match page.file(&self.templates, self.rules) {
+                match file(page) {
                     Ok(file) => files.push(file),
                     Err(found) => fault = Some(found),
                 }
@@ -62,6 +83,42 @@ impl Job<'_> {
         }
         Ok(files)
     }
+
+    /// Renders only the pages that templates of the user take part in. `begin` gets the template and the path of each page
+    /// before it is rendered, `take` its text. The fault is the first one.
+    pub fn render_own_pages(
+        &self,
+        begin: &mut dyn FnMut(&TemplateText, &str),
+        take: &mut dyn FnMut(OwnPageText),
+    ) -> Result<(), Fault> {
+        let mut fault = None;
+        (self.part.pages)(&mut Pages::new(&mut |page| {
+            let Some(template) = page.own_part(&self.templates) else {
+                return;
+            };
+            if fault.is_some() {
+                return;
+            }
+            begin(template, &page.path(self.rules));
+            match page.file(&self.templates, self.rules) {
+                Ok(file) => take(OwnPageText {
+                    path: file.path,
+                    text: file.contents,
+                }),
+                Err(found) => fault = Some(found),
+            }
+        }));
+        fault.map_or(Ok(()), Err)
+    }
+}
+
+/// A page that a template of the user has taken part in, before its job decides where it goes.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OwnPageText {
+    /// Where it is among the pages of its job.
+    pub path: String,
+    /// What was rendered.
+    pub text: String,
 }
 
 /// What a template sees of a page.

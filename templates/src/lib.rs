@@ -34,7 +34,7 @@ use toolc_compiler::ir::{Design, Toolset};
 use render::Templates;
 use work::Work;
 
-pub use job::{Job, Jobs, PageModel};
+pub use job::{Job, Jobs, OwnPageText, PageModel};
 pub use options::{
     Fault, OptionKey, Options, OwnPage, PageOf, Setting, SettingKind, TemplatePlace, TemplateText,
 };

@@ -3,11 +3,12 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
+use serde::{Deserialize, Serialize};
 use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::providers::{PROVIDERS, Provider};
 
 /// The value of one option.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Setting {
     /// `true` or `false`.
     Flag(bool),
@@ -50,7 +51,7 @@ pub struct OptionKey {
 }
 
 /// All options of one target.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Options {
     /// By the names in [`Target::options`](crate::Target::options).
     pub settings: BTreeMap<String, Setting>,
@@ -65,7 +66,7 @@ pub struct Options {
 }
 
 /// A page of a user's own, for everything of a kind.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OwnPage {
     /// What there is a page for.
     pub about: PageOf,
@@ -83,7 +84,7 @@ impl OwnPage {
 }
 
 /// What a page of a user's own is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum PageOf {
     /// Each toolset.
     Toolset,
@@ -121,7 +122,7 @@ impl PageOf {
 }
 
 /// A template that a user wrote.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TemplateText {
     /// Which template it is: `python/client.py.j2`.
     pub name: String,
@@ -132,7 +133,7 @@ pub struct TemplateText {
 }
 
 /// An option that cannot be followed.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Fault {
     /// The way to it: a key, and keys or numbers of items inside its value.
     pub key: Vec<String>,
@@ -149,7 +150,7 @@ pub struct Fault {
 }
 
 /// A line of a user's template.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TemplatePlace {
     /// The file, as the user sees it.
     pub path: String,
@@ -215,6 +216,23 @@ impl OptionKey {
 }
 
 impl Options {
+    /// Whether templates of the user take part in any page.
+    pub fn have_templates(&self) -> bool {
+        !self.templates.is_empty() || !self.pages.is_empty()
+    }
+
+    /// Says what is wrong with a template of the user, by the file that it is in; about its first line, where nobody knows
+    /// more.
+    pub fn template_fault(&self, path: &str, message: String, label: String) -> Fault {
+        let pages = self.pages.iter().map(|page| &page.template);
+        let mut all = self.templates.iter().chain(pages);
+        let fault = Fault::new(&[], message, label);
+        match all.find(|template| template.path == path) {
+            Some(template) => fault.in_template(TemplatePlace::of_line(template, 1)),
+            None => fault,
+        }
+    }
+
     /// Sets an option.
     pub fn set(&mut self, name: &str, value: Setting) {
         self.settings.insert(name.to_owned(), value);

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use crate::code::Rules;
 use crate::render::{Model, Templates};
-use crate::{Fault, GeneratedFile};
+use crate::{Fault, GeneratedFile, TemplateText};
 
 /// A file, as the template that writes it and what that template prints.
 pub(crate) struct Page {
@@ -172,6 +172,11 @@ impl Page {
             Content::Rendered { template, .. } => Some(template),
             Content::Own { template, .. } => Some(template),
         }
+    }
+
+    /// The first template of the user that takes part in it, if one does.
+    pub(crate) fn own_part<'t>(&self, templates: &'t Templates) -> Option<&'t TemplateText> {
+        templates.own_part(self.template()?)
     }
 
     /// Where the file will be.

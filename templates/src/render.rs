@@ -329,6 +329,15 @@ impl Templates {
         program_of(template).filter(|program| !program.parts.iter().any(is_own))
     }
 
+    /// The first template of the user that takes part in pages of a template, if one does.
+    pub(crate) fn own_part(&self, template: &str) -> Option<&TemplateText> {
+        let own = self.own.get(template);
+        own.or_else(|| {
+            let parts = &program_of(template)?.parts;
+            parts.iter().find_map(|part| self.own.get(*part))
+        })
+    }
+
     /// The text of a page with a path.
     pub(crate) fn rendered(
         &self,

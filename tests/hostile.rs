@@ -11,6 +11,7 @@ fn main() {
     // As the usual harness has it: a name, or a part of one, chooses.
     let words: Vec<String> = std::env::args().skip(1).collect();
     let wanted: Vec<&String> = words.iter().filter(|word| !word.starts_with('-')).collect();
+    // Attacks on servers run with the tests of `tests/mcp`, which have them.
     for attack in ATTACKS {
         if !wanted.is_empty() && wanted.iter().all(|word| !attack.name.contains(*word)) {
             continue;
@@ -20,6 +21,7 @@ fn main() {
             count: attack.sample,
             work: Path::new(env!("CARGO_TARGET_TMPDIR")).join(attack.name),
             toolc: env!("CARGO_BIN_EXE_toolc").into(),
+            notes: None,
             patience: 1,
         };
         let report =

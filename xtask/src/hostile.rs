@@ -8,6 +8,13 @@ use crate::root::root;
 /// Builds the attacked programs, and runs the attack with these arguments.
 pub fn run(arguments: &[OsString]) -> Result<(), String> {
     cargo(&["build", "--package", "toolc", "--bin", "toolc"], &[])?;
+    let notes = [
+        "--package",
+        "toolc-mcp-conformance",
+        "--bin",
+        "toolc-mcp-notes",
+    ];
+    cargo(&[&["build"][..], &notes[..]].concat(), &[])?;
     cargo(
         &[
             "run",

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use clap::Parser;
-use toolc_designs::hostile::{ATTACKS, Order, serve_if_asked};
+use toolc_designs::hostile::{ATTACKS, Attack, Order, SERVED, serve_if_asked};
 
 /// Attacks the compiler and what it makes, and prints what was tried and the worst time of each kind.
 #[derive(Parser)]
@@ -30,13 +30,17 @@ struct Hostile {
     /// The `toolc` program.
     #[arg(long, hide = true, default_value = "target/unwinding/toolc")]
     toolc: PathBuf,
+    /// The server of `examples/notes`.
+    #[arg(long, hide = true, default_value = "target/unwinding/toolc-mcp-notes")]
+    notes: PathBuf,
 }
 
 fn main() -> ExitCode {
     serve_if_asked();
     let hostile = Hostile::parse();
+    let attacks: Vec<&Attack> = ATTACKS.iter().chain(SERVED).copied().collect();
     if hostile.list {
-        for attack in ATTACKS {
+        for attack in attacks {
             println!("{:<12}{}", attack.name, attack.about);
         }
         return ExitCode::SUCCESS;
@@ -44,13 +48,13 @@ fn main() -> ExitCode {
     if let Some(unknown) = hostile
         .kinds
         .iter()
-        .find(|kind| ATTACKS.iter().all(|attack| attack.name != **kind))
+        .find(|kind| attacks.iter().all(|attack| attack.name != **kind))
     {
         eprintln!("no kind of attack is called `{unknown}`; `--list` lists them");
         return ExitCode::FAILURE;
     }
     let mut found = false;
-    for attack in ATTACKS {
+    for attack in attacks {
         if !hostile.kinds.is_empty() && hostile.kinds.iter().all(|kind| kind != attack.name) {
             continue;
         }
@@ -62,6 +66,7 @@ fn main() -> ExitCode {
                 .join("../target/hostile")
                 .join(attack.name),
             toolc: hostile.toolc.clone(),
+            notes: Some(hostile.notes.clone()),
             patience: hostile.patience,
         };
         match (attack.run)(&order) {

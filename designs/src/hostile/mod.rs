@@ -2,16 +2,21 @@
 
 mod definitions;
 mod designs;
+mod documents;
 mod edits;
 mod fix;
 mod fmt;
 mod imports;
 mod kills;
 mod moods;
+mod pairs;
 mod patterns;
+mod projects;
 mod report;
+mod served;
 mod servers;
 mod sources;
+mod templates;
 pub mod texts;
 mod values;
 
@@ -23,7 +28,7 @@ use rayon::prelude::*;
 pub use report::{Report, Trouble, Worst};
 pub use servers::serve_if_asked;
 
-/// All kinds of attack, in the order they run.
+/// All kinds of attack that need no servers, in the order they run.
 pub const ATTACKS: &[&Attack] = &[
     &texts::ATTACK,
     &fmt::ATTACK,
@@ -34,7 +39,18 @@ pub const ATTACKS: &[&Attack] = &[
     &kills::ATTACK,
     &imports::ATTACK,
     &servers::ATTACK,
+    &templates::ATTACK,
+    &documents::ATTACK,
+    &pairs::RESOURCES,
+    &pairs::SHOWN,
+    &pairs::NUMBERS,
+    &pairs::PATHS,
+    &pairs::SECRETS,
+    &pairs::HOSTS,
 ];
+
+/// Attacks on the servers of the notes in both languages, which must be built before.
+pub const SERVED: &[&Attack] = &[&served::REQUESTS, &served::CONNECTIONS];
 
 /// One kind of attack.
 pub struct Attack {
@@ -59,6 +75,8 @@ pub struct Order {
     pub work: PathBuf,
     /// The `toolc` program, for attacks on processes.
     pub toolc: PathBuf,
+    /// The server of `examples/notes` in Rust, for attacks on servers of both languages.
+    pub notes: Option<PathBuf>,
     /// How many times over its limit a time may be: more than once on a busy machine.
     pub patience: u32,
 }

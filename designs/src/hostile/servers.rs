@@ -35,8 +35,9 @@ const MOST_MEMORY: u64 = 256 << 20;
 /// leave their numbers.
 const SERVE: &str = "serve";
 
-/// Becomes a server, where that is what the command line asks for. A program that attacks calls this first of all.
+/// Becomes a server or what renders templates, where that is what the command line asks for. A program that attacks calls this first of all.
 pub fn serve_if_asked() {
+    toolc_build::render_templates_apart(super::templates::LIMITS);
     let words: Vec<String> = env::args().skip(1).collect();
     match &words[..] {
         [serve, seed, file] if serve == SERVE => {

@@ -24,9 +24,12 @@ fn repairs(case: &Value) -> Repairs {
     };
     let has = |wanted: &str| names.iter().any(|name| name.as_str() == Some(wanted));
     Repairs {
+        empty: has("empty"),
         documents: has("documents"),
+        optional: has("optional"),
         json_strings: has("json_strings"),
         scalars: has("scalars"),
+        strings: has("strings"),
         lists: has("lists"),
         cases: has("cases"),
     }

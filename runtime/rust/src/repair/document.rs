@@ -2,6 +2,13 @@
 
 use crate::json::Value;
 
+/// Whether a document has nothing but white space of JSON.
+pub(super) fn is_blank(payload: &[u8]) -> bool {
+    payload
+        .iter()
+        .all(|byte| matches!(byte, b' ' | b'\t' | b'\r' | b'\n'))
+}
+
 /// The document as JSON; `None` if it is none even so.
 pub(super) fn repaired(payload: &[u8], warnings: &mut Vec<String>) -> Option<Vec<u8>> {
     let mut text = std::str::from_utf8(payload).ok()?.to_owned();

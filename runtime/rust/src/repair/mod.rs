@@ -13,6 +13,7 @@
 //! assert_eq!(repaired.warnings, ["/limit was given as a string and read as a number."]);
 //! ```
 
+mod absent;
 mod document;
 mod part;
 
@@ -29,12 +30,18 @@ const MOST_REPAIRS: usize = 100;
 /// The kinds of repairs that a host lets happen.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Repairs {
+    /// Nothing, white space, `null` or an empty string in place of no arguments.
+    pub empty: bool,
     /// A code fence around the document, commas before closing brackets.
     pub documents: bool,
+    /// `null` or an empty string for an optional field.
+    pub optional: bool,
     /// An object or a list that is given as a string of JSON.
     pub json_strings: bool,
     /// A number, `true` or `false` that is given as a string.
     pub scalars: bool,
+    /// A string that is given as a number, `true` or `false`.
+    pub strings: bool,
     /// One value where a list of it is expected.
     pub lists: bool,
     /// A value of an enum in another case.
@@ -44,17 +51,23 @@ pub struct Repairs {
 impl Repairs {
     /// Nothing is repaired: the default.
     pub const NONE: Self = Self {
+        empty: false,
         documents: false,
+        optional: false,
         json_strings: false,
         scalars: false,
+        strings: false,
         lists: false,
         cases: false,
     };
     /// Each kind of repair.
     pub const ALL: Self = Self {
+        empty: true,
         documents: true,
+        optional: true,
         json_strings: true,
         scalars: true,
+        strings: true,
         lists: true,
         cases: true,
     };
@@ -79,7 +92,10 @@ pub fn repaired(
 ) -> Option<Repaired> {
     let mut warnings = Vec::new();
     let mut text = payload.to_vec();
-    if repairs.documents && Value::parse(payload).is_none() {
+    if repairs.empty && document::is_blank(payload) {
+        text = b"{}".to_vec();
+        warnings.push(format!("The value {}", part::AS_NO_ARGUMENTS));
+    } else if repairs.documents && Value::parse(payload).is_none() {
         text = document::repaired(payload, &mut warnings)?;
     }
     let mut value = Value::parse(&text)?;
@@ -91,12 +107,21 @@ pub fn repaired(
                 warnings,
             });
         }
-        let mut places = HashSet::new();
+        let mut places: HashSet<String> = HashSet::new();
+        if repairs.optional {
+            for (place, warning) in absent::left_out(&mut value, &issues, &check) {
+                places.insert(place);
+                warnings.push(warning);
+            }
+        }
         for issue in &issues {
-            if matches!(issue.code, Code::Depth | Code::Json) || warnings.len() >= MOST_REPAIRS {
+            if matches!(issue.code, Code::Depth | Code::Json) || warnings.len() > MOST_REPAIRS {
                 return None;
             }
-            if places.insert(issue.path.as_str()) {
+            if places.insert(issue.path.clone()) {
+                if warnings.len() == MOST_REPAIRS {
+                    return None;
+                }
                 warnings.push(part::repaired(&mut value, issue, repairs)?);
             }
         }

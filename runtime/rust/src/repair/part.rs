@@ -2,13 +2,20 @@
 
 use super::Repairs;
 use crate::issues::{Code, Issue};
-use crate::json::Value;
+use crate::json::{Object, Value};
+
+/// What is said of an empty document.
+pub(super) const AS_NO_ARGUMENTS: &str = "was empty and read as an object without members.";
 
 /// Repairs what an issue is about, and says so; `None` if that cannot be repaired.
 pub(super) fn repaired(document: &mut Value, issue: &Issue, repairs: Repairs) -> Option<String> {
     let keys = issue.keys();
     let part = part_of(document, &keys)?;
     let says = match issue.code {
+        Code::Type | Code::Union if repairs.empty && keys.is_empty() && is_empty(part, issue) => {
+            *part = Value::Object(Object::new());
+            AS_NO_ARGUMENTS
+        }
         Code::Type | Code::Union => of_kind(part, &kinds(issue), repairs)?,
         Code::Enum | Code::Const => of_literal(part, members(issue), repairs)?,
         Code::Json
@@ -31,12 +38,20 @@ pub(super) fn repaired(document: &mut Value, issue: &Issue, repairs: Repairs) ->
     Some(format!("{} {says}", Issue::place_of(&keys)))
 }
 
-fn part_of<'v>(document: &'v mut Value, keys: &[String]) -> Option<&'v mut Value> {
+/// The value at a path.
+pub(super) fn part_of<'v>(document: &'v mut Value, keys: &[String]) -> Option<&'v mut Value> {
     keys.iter().try_fold(document, |value, key| match value {
         Value::Object(object) => object.get_mut(key),
         Value::Array(items) => items.get_mut(key.parse::<usize>().ok()?),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => None,
     })
+}
+
+/// Whether a document says that there are no arguments, and an object is expected.
+fn is_empty(document: &Value, issue: &Issue) -> bool {
+    let is_blank = |text: &str| text.bytes().all(|byte| b" \t\r\n".contains(&byte));
+    let is_empty = *document == Value::Null || document.as_str().is_some_and(is_blank);
+    is_empty && kinds(issue).contains(&"object")
 }
 
 /// The kinds of values that would be right.
@@ -56,6 +71,13 @@ fn of_kind(part: &mut Value, kinds: &[&str], repairs: Repairs) -> Option<&'stati
         && let Some((value, says)) = read(text, &expects, repairs)
     {
         *part = value;
+        return Some(says);
+    }
+    if repairs.strings
+        && expects("string")
+        && let Some((text, says)) = spelt(part)
+    {
+        *part = text.into();
         return Some(says);
     }
     let is_one = !matches!(part, Value::Null | Value::Array(_));
@@ -103,6 +125,16 @@ fn read(
     is_let.then_some((value, says))
 }
 
+/// A number or a bool as the string that JSON has for it.
+fn spelt(scalar: &Value) -> Option<(String, &'static str)> {
+    let says = match scalar {
+        Value::Number(_) => "was given as a number and read as a string.",
+        Value::Bool(_) => "was given as true or false and read as a string.",
+        Value::Null | Value::String(_) | Value::Array(_) | Value::Object(_) => return None,
+    };
+    Some((scalar.to_json(), says))
+}
+
 /// The values that would be right.
 fn members(issue: &Issue) -> &[Value] {
     match (&issue.expected, issue.code) {
@@ -113,6 +145,13 @@ fn members(issue: &Issue) -> &[Value] {
 }
 
 fn of_literal(part: &mut Value, members: &[Value], repairs: Repairs) -> Option<&'static str> {
+    if repairs.strings
+        && let Some((text, says)) = spelt(part)
+    {
+        let is_member = members.iter().any(|one| one.as_str() == Some(&*text));
+        *part = is_member.then(|| text.into())?;
+        return Some(says);
+    }
     let Value::String(text) = part else {
         return None;
     };

@@ -20,11 +20,22 @@ if TYPE_CHECKING:
 
 __all__ = ["ALL", "Repair", "Repaired", "of", "repaired"]
 
-#: The kinds of repairs that a host may let happen: a code fence around the document and
-#: commas before closing brackets; an object or a list that is given as a string of
-#: JSON; a number, `true` or `false` that is given as a string; one value where a list
-#: of it is expected; a value of an enum in another case.
-Repair: TypeAlias = Literal["documents", "json_strings", "scalars", "lists", "cases"]
+#: The kinds of repairs that a host may let happen: nothing, white space, `null` or an
+#: empty string in place of no arguments; a code fence around the document and commas
+#: before closing brackets; `null` or an empty string for an optional field; an object
+#: or a list that is given as a string of JSON; a number, `true` or `false` that is given
+#: as a string; a string that is given as a number, `true` or `false`; one value where a
+#: list of it is expected; a value of an enum in another case.
+Repair: TypeAlias = Literal[
+    "empty",
+    "documents",
+    "optional",
+    "json_strings",
+    "scalars",
+    "strings",
+    "lists",
+    "cases",
+]
 
 #: Each kind of repair.
 ALL: Final[frozenset[Repair]] = frozenset(get_args(Repair))
@@ -73,11 +84,14 @@ def repaired(
             repairs, about JSON only after the first time.
 
     """
-    from . import documents, parts  # noqa: PLC0415
+    from . import absent, documents, parts  # noqa: PLC0415
 
     warnings: list[str] = []
     text = payload
-    if "documents" in repairs and not documents.is_json(payload):
+    if "empty" in repairs and documents.is_blank(payload):
+        text = b"{}"
+        warnings.append(f"The value {parts.AS_NO_ARGUMENTS}")
+    elif "documents" in repairs and not documents.is_json(payload):
         found = documents.repaired(payload, warnings)
         if found is None:
             return None
@@ -90,10 +104,16 @@ def repaired(
         if not issues:
             return Repaired(text, tuple(warnings)) if warnings else None
         places: set[str] = set()
+        if "optional" in repairs:
+            for place, warning in absent.left_out(value, issues, check):
+                places.add(place)
+                warnings.append(warning)
         for issue in issues:
-            if issue.code in ("depth", "json") or len(warnings) >= _MOST_REPAIRS:
+            if issue.code in ("depth", "json") or len(warnings) > _MOST_REPAIRS:
                 return None
             if issue.path not in places:
+                if len(warnings) == _MOST_REPAIRS:
+                    return None
                 places.add(issue.path)
                 warning = parts.repaired(value, issue, repairs)
                 if warning is None:

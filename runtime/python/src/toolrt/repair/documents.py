@@ -19,6 +19,11 @@ def is_json(data: bytes) -> bool:
     return True
 
 
+def is_blank(payload: bytes) -> bool:
+    """Whether a document has nothing but white space of JSON."""
+    return not payload.strip(_SPACE.encode())
+
+
 def repaired(payload: bytes, warnings: list[str]) -> bytes | None:
     """Give the document as JSON; none if it is none even so."""
     try:

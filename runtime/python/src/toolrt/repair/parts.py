@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from toolrt.diagnose.path import subject
-from toolrt.json import parse_or_none
+from toolrt.json import dump, parse_or_none
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -14,9 +14,16 @@ if TYPE_CHECKING:
 
     from . import Repair
 
+__all__ = ["AS_NO_ARGUMENTS", "repaired"]
+
+#: What is said of an empty document.
+AS_NO_ARGUMENTS: Final = "was empty and read as an object without members."
+
 _SPACE: Final = " \t\r\n"
 _AS_BOOL: Final = "was given as a string and read as true or false."
 _AS_NUMBER: Final = "was given as a string and read as a number."
+_AS_STRING: Final = "was given as a number and read as a string."
+_FROM_BOOL: Final = "was given as true or false and read as a string."
 _AS_OBJECT: Final = "was given as a string of JSON and read as an object."
 _AS_LIST: Final = "was given as a string of JSON and read as a list."
 
@@ -45,7 +52,11 @@ def repaired(
         elif not isinstance(holder, dict) or key not in holder:
             return None
     if issue.code in ("type", "union"):
-        found = _of_kind(holder[step], _kinds(issue), repairs)
+        kinds = _kinds(issue)
+        if "empty" in repairs and not keys and _is_empty(document[0], kinds):
+            document[0] = {}
+            return f"{subject(())} {AS_NO_ARGUMENTS}"
+        found = _of_kind(holder[step], kinds, repairs)
     elif issue.code in ("enum", "const"):
         found = _of_literal(holder[step], _members(issue), repairs)
     else:
@@ -62,6 +73,12 @@ def _kinds(issue: Issue) -> list[object]:
     return list(expected) if isinstance(expected, list) else [expected]
 
 
+def _is_empty(document: object, kinds: Collection[object]) -> bool:
+    """Whether a document says that there are no arguments, and an object is expected."""
+    is_blank = isinstance(document, str) and not document.strip(_SPACE)
+    return (document is None or is_blank) and "object" in kinds
+
+
 def _of_kind(
     part: object, kinds: Collection[object], repairs: frozenset[Repair]
 ) -> tuple[object, str] | None:
@@ -69,6 +86,8 @@ def _of_kind(
         found = _read(part, kinds, repairs)
         if found is not None:
             return found
+    if "strings" in repairs and "string" in kinds and isinstance(part, int | float):
+        return _spelt(part)
     is_one = part is not None and not isinstance(part, list)
     if "lists" in repairs and "array" in kinds and is_one:
         return [part], "was one value and became a list of it."
@@ -97,6 +116,12 @@ def _read(
     return None
 
 
+def _spelt(scalar: float) -> tuple[str, str]:
+    """Give a number or a bool as the string that JSON has for it."""
+    says = _FROM_BOOL if isinstance(scalar, bool) else _AS_STRING
+    return dump(scalar).decode(), says
+
+
 def _members(issue: Issue) -> list[object]:
     """Give the values that would be right."""
     expected = issue.expected
@@ -108,6 +133,9 @@ def _members(issue: Issue) -> list[object]:
 def _of_literal(
     part: object, members: list[object], repairs: frozenset[Repair]
 ) -> tuple[object, str] | None:
+    if "strings" in repairs and isinstance(part, int | float):
+        text, says = _spelt(part)
+        return (text, says) if text in members else None
     if not isinstance(part, str):
         return None
     if "cases" in repairs:

@@ -11,7 +11,7 @@ use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::import::{Notation, Options, import};
 use toolc_compiler::ir::{Design, ExposureKind, ToolId};
 use toolc_compiler::{Input, compile};
-use toolc_templates::emit::{EmitNotation, Emitted, emit, pretty};
+use toolc_templates::emit::{EmitNotation, Emitted, emit_all, pretty};
 
 use super::exit::Exit;
 use super::imported::{Told, judged, notation, sources};
@@ -138,18 +138,25 @@ impl Emit {
             Ok(tools) => tools,
             Err(problems) => return tell(&problems),
         };
-        let all: Vec<(ToolId, Emitted)> = tools
-            .into_iter()
-            .map(|id| (id, emit(design, &design[id], notation, self.strict)))
-            .collect();
+        // Clients put the name of the server before those of its tools.
+        let server = match &self.server[..] {
+            [server] => Some(&**server),
+            _ => None,
+        };
+        let emitted = emit_all(design, &tools, notation, self.strict, server);
+        let all: Vec<(ToolId, Emitted)> = tools.into_iter().zip(emitted).collect();
         let items = all.iter().map(|(id, emitted)| match self.undo {
             false => emitted.json.clone(),
-            true => format!(
-                "{{\"name\":{},\"strict\":{},\"undo\":{}}}",
-                serde_json::Value::from(&*design[*id].name),
-                emitted.strict,
-                emitted.undo.to_json()
-            ),
+            true => {
+                let own = &*design[*id].name;
+                let name = serde_json::Value::from(own);
+                let sent = match emitted.name == own {
+                    true => String::new(),
+                    false => format!("\"sent\":{},", serde_json::Value::from(&*emitted.name)),
+                };
+                let (strict, undo) = (emitted.strict, emitted.undo_json());
+                format!("{{\"name\":{name},{sent}\"strict\":{strict},\"undo\":{undo}}}")
+            }
         });
         let items: Vec<String> = items.collect();
         screen::json(&pretty(&format!("[{}]", items.join(","))));

@@ -1,6 +1,6 @@
 //! What is said of tools for the providers that a project asks for, and only for these.
 
-use toolc_compiler::providers::{Names, PROVIDERS, Provider, provider};
+use toolc_compiler::providers::{Names, PROVIDERS, Provider, limits, provider, shortened};
 use toolc_compiler::{Input, Levels, compile_with};
 
 /// All findings about the tools of a toolset.
@@ -184,9 +184,9 @@ fn limits(one: &Provider) -> String {
         };
         let also: Vec<String> = names.also.chars().map(|c| format!("`{c}`")).collect();
         format!(
-            "at most {} letters, digits, `_`, {}{first}",
+            "at most {} letters, digits, {}{first}",
             names.most,
-            also.join(", ")
+            [vec!["`_`".to_owned()], also].concat().join(", ")
         )
     };
     let words = |words: &[&str]| {
@@ -196,14 +196,16 @@ fn limits(one: &Provider) -> String {
             .collect::<Vec<_>>()
             .join(" ")
     };
-    lines.push(format!("names of tools: {}", names(&one.names)));
+    lines.push(format!("names of tools: {}", names(&one.limits.tools)));
     lines.extend(
-        one.keys
+        one.limits
+            .arguments
             .as_ref()
             .map(|keys| format!("names of arguments: {}", names(keys))),
     );
     lines.extend(
-        one.description
+        one.limits
+            .description
             .map(|most| format!("descriptions: at most {most} characters")),
     );
     lines.extend(
@@ -293,4 +295,84 @@ fn keywords_of_json_schema_are_for_those_who_take_them_all() {
             "OpenAI strict cannot say `count.a`: `@schema` with `minLength`",
         ]
     );
+}
+
+/// The vectors of `spec/conformance/names`, which the runtimes run as well.
+#[test]
+fn names_and_descriptions_are_sent_as_vectors_say() {
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../spec/conformance/names/names.json"
+    );
+    let text = std::fs::read_to_string(path).expect("the vectors are there");
+    let vectors: serde_json::Value = serde_json::from_str(&text).expect("they are JSON");
+    let list = |case: &serde_json::Value, key: &str| -> Vec<String> {
+        let items = case[key].as_array().expect("a list").iter();
+        let items = items.map(|item| item.as_str().expect("a text").to_owned());
+        items.collect()
+    };
+    let number = |value: &serde_json::Value| -> usize {
+        let number = value.as_u64().expect("a number");
+        number.try_into().expect("a small one")
+    };
+    let holds = |case: &serde_json::Value, rules: Names| {
+        let names = list(case, "names");
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        assert_eq!(rules.lowered(&names), list(case, "sent"), "{case}");
+        assert!(rules.lowered(&names).iter().all(|name| rules.accepts(name)));
+    };
+    let rows = |key: &str| vectors[key].as_array().expect("a list").clone();
+    for case in rows("names") {
+        let accepts = &case["accepts"];
+        let also = accepts["also"].as_str().expect("a text").to_owned();
+        let rules = Names {
+            most: number(&accepts["most"]),
+            letter_first: accepts["letter_first"].as_bool().expect("a bool"),
+            also: also.leak(),
+        };
+        holds(&case, rules);
+    }
+    for case in rows("servers") {
+        let prefix = limits::client_prefix(case["server"].as_str().expect("a text"));
+        holds(&case, limits::MCP.tools.after(&prefix));
+    }
+    for case in rows("descriptions") {
+        let (text, sent) = (case["text"].as_str(), case["sent"].as_str());
+        let (text, most) = (text.expect("a text"), number(&case["most"]));
+        let shorter = shortened(text, most);
+        assert_eq!(Some(&*shorter), sent, "{case}");
+        assert!(shorter.chars().count() <= most, "{case}");
+    }
+}
+
+/// The module of the runtime for Python that has the same table.
+#[test]
+fn the_table_of_python_is_that_of_the_compiler() {
+    let flag = |flag: bool| if flag { "True" } else { "False" };
+    let names = |names: &Names| {
+        let (most, first, also) = (names.most, flag(names.letter_first), names.also);
+        format!("Names(most={most}, letter_first={first}, also=\"{also}\")")
+    };
+    let mut text = String::from(
+        "# Made from runtime/format/src/limits.rs; do not edit.\n\"\"\"What each provider accepts of names and descriptions.\"\"\"\n\nfrom __future__ import annotations\n\nfrom collections.abc import Mapping\nfrom typing import Final\n\nfrom .names import Limits, Names\n\n__all__ = [\"LIMITS\"]\n\n#: By the name of a provider; `mcp` for the clients of MCP servers, `any` for whichever\n#: provider it is.\nLIMITS: Final[Mapping[str, Limits]] = {\n",
+    );
+    for (name, own) in limits::LIMITS {
+        let arguments = own.arguments.as_ref().map_or("None".to_owned(), names);
+        let most = own.description;
+        let description = most.map_or("None".to_owned(), |most| most.to_string());
+        let tools = names(&own.tools);
+        text.push_str(&format!(
+            "    \"{name}\": Limits(\n        tools={tools},\n        arguments={arguments},\n        description={description},\n    ),\n"
+        ));
+    }
+    text.push_str("}\n");
+    let path = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../runtime/python/src/toolrt/providers/table.py"
+    );
+    if std::env::var_os("BLESS").is_some() {
+        std::fs::write(path, &text).expect("it can be written");
+    }
+    let found = std::fs::read_to_string(path).expect("it is there");
+    assert_eq!(found.replace("\r\n", "\n"), text, "run with BLESS=1");
 }

@@ -3,6 +3,8 @@
 mod table;
 
 pub use table::PROVIDERS;
+pub use toolrt_format::limits::{self, Limits};
+pub use toolrt_format::names::{Names, shortened};
 
 /// A way to send tools to a provider.
 #[derive(Debug, PartialEq, Eq)]
@@ -11,12 +13,8 @@ pub struct Provider {
     pub name: &'static str,
     /// As in messages.
     pub title: &'static str,
-    /// Names of tools.
-    pub names: Names,
-    /// Names of arguments, if these are limited.
-    pub keys: Option<Names>,
-    /// Most characters of a tool's description.
-    pub description: Option<usize>,
+    /// Names and descriptions.
+    pub limits: Limits,
     /// Most tools in one request.
     pub tools: Option<usize>,
     /// Whether the provider enforces the schema on the model's output.
@@ -25,43 +23,27 @@ pub struct Provider {
     pub schema: Dialect,
 }
 
-/// The accepted names: letters, digits and `_`, and these extensions.
-#[derive(Debug, PartialEq, Eq)]
-pub struct Names {
-    /// Most characters.
-    pub most: usize,
-    /// Whether the first one must be a letter or `_`.
-    pub letter_first: bool,
-    /// Other characters, after the first one.
-    pub also: &'static str,
-}
-
-impl Names {
-    /// Why a name is rejected.
-    pub fn refusal(&self, name: &str) -> Option<String> {
-        let good = |c: char| c.is_ascii_alphanumeric() || c == '_' || self.also.contains(c);
-        if name.chars().count() > self.most {
-            Some(format!("longer than {} characters", self.most))
-        } else if name.is_empty() {
-            Some("it must have a character".to_owned())
-        } else if !name.chars().all(good) {
-            let also: Vec<String> = self.also.chars().map(|c| format!("`{c}`")).collect();
-            let signs = [vec!["`_`".to_owned()], also].concat();
-            let (last, first) = signs.split_last().expect("`_` is there");
-            Some(match first {
-                [] => format!("only letters, digits and {last} are taken"),
-                _ => format!(
-                    "only letters, digits, {} and {last} are taken",
-                    first.join(", ")
-                ),
-            })
-        } else if self.letter_first
-            && !name.starts_with(|c: char| c.is_ascii_alphabetic() || c == '_')
-        {
-            Some("must start with a letter or `_`".to_owned())
-        } else {
-            None
-        }
+/// Why a name is rejected.
+pub fn refusal(names: &Names, name: &str) -> Option<String> {
+    if name.chars().count() > names.most {
+        Some(format!("longer than {} characters", names.most))
+    } else if name.is_empty() {
+        Some("it must have a character".to_owned())
+    } else if !name.chars().all(|c| names.takes(c)) {
+        let also: Vec<String> = names.also.chars().map(|c| format!("`{c}`")).collect();
+        let signs = [vec!["`_`".to_owned()], also].concat();
+        let (last, first) = signs.split_last().expect("`_` is there");
+        Some(match first {
+            [] => format!("only letters, digits and {last} are taken"),
+            _ => format!(
+                "only letters, digits, {} and {last} are taken",
+                first.join(", ")
+            ),
+        })
+    } else if !names.accepts(name) {
+        Some("must start with a letter or `_`".to_owned())
+    } else {
+        None
     }
 }
 
@@ -162,6 +144,7 @@ mod tests {
     fn names_of_providers_are_known_once() {
         for one in PROVIDERS {
             assert!(std::ptr::eq(provider(one.name).expect(one.name), one));
+            assert_eq!(limits::limits(one.name), Some(&one.limits));
         }
         assert_eq!(provider("open-ai"), None);
     }
@@ -169,7 +152,8 @@ mod tests {
     #[test]
     fn names_are_refused_with_the_reason() {
         let of = |provider_name: &str, name: &str| {
-            provider(provider_name).expect("known").names.refusal(name)
+            let limits = provider(provider_name).expect("known").limits;
+            refusal(&limits.tools, name)
         };
         assert_eq!(of("openai", "find_files"), None);
         assert_eq!(of("openai", "9lives"), None);

@@ -1,15 +1,7 @@
 //! The table of providers. Each limit is one that the provider documents or answers requests with; `spec/providers.md` lists them.
+//! Those of names and descriptions are in `toolrt_format::limits`, since runtimes need them as well.
 
-use super::{Dialect, Names, Provider, Sizes};
-
-/// Letters, digits, `_` and `-`.
-const fn names(most: usize) -> Names {
-    Names {
-        most,
-        letter_first: false,
-        also: "-",
-    }
-}
+use super::{Dialect, Provider, Sizes, limits};
 
 const NO_LIMIT: Sizes = Sizes {
     properties: None,
@@ -46,27 +38,16 @@ const PLAIN_ROOT: Dialect = Dialect {
 const OPENAI: Provider = Provider {
     name: "openai",
     title: "OpenAI",
-    names: names(64),
-    keys: None,
-    description: Some(1024),
+    limits: limits::OPENAI,
     tools: Some(128),
     strict: false,
     schema: PLAIN_ROOT,
 };
 
-/// Anthropic's error for other names of arguments.
-const ANTHROPIC_KEYS: Names = Names {
-    most: 64,
-    letter_first: false,
-    also: ".-",
-};
-
 const ANTHROPIC: Provider = Provider {
     name: "anthropic",
     title: "Anthropic",
-    names: names(128),
-    keys: Some(ANTHROPIC_KEYS),
-    description: None,
+    limits: limits::ANTHROPIC,
     tools: None,
     strict: false,
     schema: PLAIN_ROOT,
@@ -75,13 +56,7 @@ const ANTHROPIC: Provider = Provider {
 const GEMINI: Provider = Provider {
     name: "gemini",
     title: "Gemini",
-    names: Names {
-        most: 64,
-        letter_first: true,
-        also: "-.:",
-    },
-    keys: None,
-    description: None,
+    limits: limits::GEMINI,
     tools: Some(128),
     strict: false,
     schema: ANYTHING,
@@ -236,9 +211,7 @@ pub static PROVIDERS: &[Provider] = &[
     Provider {
         name: "bedrock",
         title: "Bedrock",
-        names: names(64),
-        keys: None,
-        description: None,
+        limits: limits::BEDROCK,
         tools: None,
         strict: false,
         schema: PLAIN_ROOT,
@@ -246,7 +219,7 @@ pub static PROVIDERS: &[Provider] = &[
     Provider {
         name: "mistral",
         title: "Mistral",
-        description: None,
+        limits: limits::MISTRAL,
         tools: None,
         ..OPENAI
     },

@@ -5,7 +5,7 @@ use super::refusals::{self, Refusal};
 use super::{Demands, demand};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::Design;
-use crate::providers::Provider;
+use crate::providers::{Provider, refusal};
 
 demand!(Warning "T1205" "an argument with a name that a provider refuses" "argument_name.md");
 
@@ -32,17 +32,17 @@ fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
 
 /// Only those of the tool itself are checked.
 fn refused(provider: &Provider, part: &Part<'_>, spot: &Spot<'_>) -> Vec<Refusal> {
-    let (Part::Field(field), Some(keys)) = (part, &provider.keys) else {
+    let (Part::Field(field), Some(keys)) = (part, &provider.limits.arguments) else {
         return Vec::new();
     };
     if spot.level > 1 {
         return Vec::new();
     }
-    let refusal = keys.refusal(&field.name).map(|what| Refusal {
+    let refused = refusal(keys, &field.name).map(|what| Refusal {
         span: field.place.span,
         what,
         outcome: "",
         help: "give it another name, and bind it to the old one with `bind … { old: args.new }`",
     });
-    refusal.into_iter().collect()
+    refused.into_iter().collect()
 }

@@ -13,7 +13,9 @@ fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
         [] => PROVIDERS.iter().collect(),
         asked => asked.to_vec(),
     };
-    let limits = all.iter().filter_map(|provider| provider.description);
+    let limits = all
+        .iter()
+        .filter_map(|provider| provider.limits.description);
     let Some(lowest) = limits.min() else { return };
     for tool in &design.tools {
         let Some(docs) = tool.docs.as_ref().filter(|docs| docs.len() > lowest) else {
@@ -23,9 +25,12 @@ fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
         if length <= lowest {
             continue;
         }
-        let short = all
-            .iter()
-            .filter(|provider| provider.description.is_some_and(|most| length > most));
+        let short = all.iter().filter(|provider| {
+            provider
+                .limits
+                .description
+                .is_some_and(|most| length > most)
+        });
         let titles: Vec<&str> = short.map(|provider| provider.title).collect();
         let here = if demands.providers.is_empty() {
             format!("some providers take {lowest} at most")

@@ -4,28 +4,22 @@ use super::refusals::joined;
 use super::{Demands, demand};
 use crate::diagnostics::{Finding, Findings};
 use crate::ir::Design;
-use crate::providers::Names;
+use crate::providers::limits::SAFE;
+use crate::providers::refusal;
 
 demand!(Warning "T0419" "a name that providers refuse" "provider_name.md");
-
-/// The names that all of them accept.
-const SAFE: Names = Names {
-    most: 64,
-    letter_first: true,
-    also: "-",
-};
 
 fn check(design: &Design, demands: &Demands, findings: &mut Findings) {
     for tool in &design.tools {
         let (who, here) = if demands.providers.is_empty() {
-            let Some(here) = SAFE.refusal(&tool.name) else {
+            let Some(here) = refusal(&SAFE, &tool.name) else {
                 continue;
             };
             ("some providers refuse".to_owned(), here)
         } else {
             let refusals = demands.providers.iter().filter_map(|provider| {
-                let refusal = provider.names.refusal(&tool.name)?;
-                Some((provider.title, refusal))
+                let refused = refusal(&provider.limits.tools, &tool.name)?;
+                Some((provider.title, refused))
             });
             let refusals: Vec<(&str, String)> = refusals.collect();
             let titles: Vec<&str> = refusals.iter().map(|(title, _)| *title).collect();

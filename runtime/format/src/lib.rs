@@ -1,7 +1,8 @@
 //! Formats of texts: dates, times, addresses and the like, each by its RFC.
 //!
 //! The compiler checks the texts of a design with them, and the runtime those of payloads; `spec/wire.md` says which
-//! grammar each format has. The work for a byte is bounded, whatever the text is.
+//! grammar each format has. The work for a byte is bounded, whatever the text is. [`limits`] and [`names`] have what
+//! model providers accept of names and descriptions.
 //!
 //! ```
 //! use toolrt_format::Format;
@@ -18,6 +19,8 @@ pub mod decimal;
 mod email;
 mod hostname;
 mod ip;
+pub mod limits;
+pub mod names;
 mod uri;
 
 /// A format of texts.

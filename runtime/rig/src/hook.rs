@@ -29,10 +29,11 @@ impl Hook {
     /// For hooks of a host that have an approval of their own, in their `on_dispatch`; see also
     /// [`How::approving`](crate::How::approving). Of calls of other tools nothing is taken.
     pub fn agree(&self, ctx: &HookContext, event: &DispatchEvent<'_>) {
-        if let Some((_, ticket)) = self.ticket(ctx, event)
+        if let Some((spec, ticket)) = self.ticket(ctx, event)
             && let Some(args) = event.tool_args()
         {
-            ticket.say(Consent::Given(args.to_owned()));
+            let args = self.0.lowering.arguments(spec.name, args);
+            ticket.say(Consent::Given(args.into_owned()));
         }
     }
 
@@ -62,6 +63,7 @@ impl Hook {
         let Ok(cx) = shared.context(context, ticket.call_id.as_deref()) else {
             return;
         };
+        let args = &*shared.lowering.arguments(spec.name, args);
         let checked = shared.preflight(spec.name, args, &cx).await;
         if checked.status != Status::InputRequired {
             return;

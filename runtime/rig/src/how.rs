@@ -4,8 +4,9 @@ use std::fmt;
 use std::sync::Arc;
 
 use rig_core::tool::ToolContext;
+use toolrt::lowering::{Limits, Lowering, limits};
 use toolrt::told::{OnStop, Said};
-use toolrt::{BoxFuture, Context};
+use toolrt::{BoxFuture, Context, Spec};
 
 use crate::approval::Approval;
 
@@ -18,6 +19,8 @@ pub struct How {
     pub(crate) said: Said,
     pub(crate) on_stop: OnStop,
     pub(crate) approves: Option<Approves>,
+    /// Whose names and descriptions are sent; those that all providers accept, if nobody says it.
+    provider: Option<&'static Limits>,
 }
 
 /// Where the context of a call comes from.
@@ -69,6 +72,20 @@ impl How {
     pub fn with_on_stop(mut self, on_stop: OnStop) -> Self {
         self.on_stop = on_stop;
         self
+    }
+
+    /// Sets the provider of the model, such as `"openai"`: tools have names and descriptions that it accepts. If nothing
+    /// is said, or there is no such provider, they have names that all providers accept.
+    #[must_use]
+    pub fn with_provider(mut self, provider: &str) -> Self {
+        self.provider = limits::limits(provider);
+        self
+    }
+
+    /// Tools by the names that the provider accepts.
+    pub(crate) fn lowering(&self, specs: &[&'static Spec]) -> Lowering {
+        let accepted = self.provider.unwrap_or(&limits::ANY);
+        Lowering::new(specs.iter().copied(), accepted, "")
     }
 
     /// Sets who is asked before a tool runs whose calls need consent. They are asked by the hook, and only if the host

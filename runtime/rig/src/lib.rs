@@ -38,7 +38,7 @@ use std::sync::Arc;
 
 use rig_agent::agent::NoToolConfig;
 use rig_core::tool::DynamicTool;
-use toolrt::told::instructions;
+use toolrt::told::instructions_by;
 use toolrt::{AgentSpec, Registry, Spec};
 
 /// rig's own, which generated functions name.
@@ -109,7 +109,10 @@ pub fn agent(
     if !agent.description.is_empty() {
         builder = builder.description(agent.description);
     }
-    if let Some(preamble) = instructions(agent) {
+    let how = how.into();
+    let lowering = how.lowering(agent.tools);
+    let named = |tool: &str| lowering.sent_name(tool).to_owned();
+    if let Some(preamble) = instructions_by(agent, &named) {
         builder = builder.preamble(preamble);
     }
     agent_tools(app, agent, how).onto(builder)

@@ -5,6 +5,7 @@ use std::sync::{Arc, OnceLock};
 
 use rig_core::tool::{ToolContext, ToolContextError};
 use toolrt::agent::{Ended, Tally};
+use toolrt::lowering::Lowering;
 use toolrt::told::{OnStop, Said, is_id, stops};
 use toolrt::{AgentSpec, Caller, Context, Envelope, Registry, RegistryView, Spec};
 
@@ -19,6 +20,8 @@ pub(crate) struct Shared {
     pub(crate) app: Arc<Registry>,
     agent: Option<&'static AgentSpec>,
     pub(crate) specs: Vec<&'static Spec>,
+    /// Their names and descriptions, as the model's provider accepts them.
+    pub(crate) lowering: Lowering,
     pub(crate) how: How,
     pub(crate) tickets: Arc<Tickets>,
     /// The run of all calls of an agent that no hook has seen.
@@ -38,6 +41,8 @@ impl Shared {
             Given::By(_) | Given::Run => Context::new(),
         };
         let cx = called(cx);
+        // By all tools, so that no name depends on what is registered or seen.
+        let lowering = how.lowering(agent.map_or(&*specs, |agent| agent.tools));
         let specs = match agent {
             Some(agent) => RegistryView::new(&app, agent).advertised(&cx),
             None => app.advertised(specs, &cx),
@@ -46,14 +51,17 @@ impl Shared {
             app,
             agent,
             specs,
+            lowering,
             how,
             tickets: Arc::default(),
             unseen: OnceLock::new(),
         })
     }
 
+    /// A tool by the name that a model calls it.
     pub(crate) fn spec(&self, tool: &str) -> Option<&'static Spec> {
-        self.specs.iter().copied().find(|spec| spec.name == tool)
+        let own = self.lowering.own(tool);
+        self.specs.iter().copied().find(|spec| spec.name == own)
     }
 
     /// The registry as the agent sees it, if they are the tools of one.

@@ -6,7 +6,6 @@ use rig_core::message::ToolName;
 use rig_core::tool::{DynamicTool, ToolContext, ToolExecutionError, ToolOutput};
 use serde_json::Value;
 use toolrt::Spec;
-use toolrt::told::described;
 
 use crate::output::{Answered, CallFailed, failure, limit, output};
 use crate::run::End;
@@ -20,12 +19,15 @@ pub(crate) fn all(shared: &Arc<Shared>) -> Vec<DynamicTool> {
 
 /// A tool; nothing if it has no name, or no schema that can be read.
 fn of(shared: &Arc<Shared>, spec: &'static Spec) -> Option<DynamicTool> {
-    let name = ToolName::new(spec.name).ok()?;
-    let schema: Value = serde_json::from_str(spec.input_schema).ok()?;
+    let sent = shared.lowering.sent(spec.name)?;
+    let name = ToolName::new(sent.name.as_str()).ok()?;
+    let schema = sent.schema(toolrt::Value::parse(spec.input_schema.as_bytes())?);
+    let schema: Value = serde_json::from_str(&schema.to_json()).ok()?;
+    let description = sent.description.clone();
     let shared = shared.clone();
     Some(DynamicTool::new_with_context(
         name,
-        described(spec),
+        description,
         schema,
         move |context, args| {
             let shared = shared.clone();
@@ -52,6 +54,7 @@ async fn called(
         cx = consent.onto(&shared.app, spec, cx);
     }
     let payload = args.to_string();
+    let payload = shared.lowering.arguments(spec.name, &payload);
     let envelope = match shared
         .call(spec.name, &payload, &cx, ticket.as_deref())
         .await

@@ -60,6 +60,7 @@ mod hidden;
 pub mod host;
 mod issues;
 pub mod json;
+pub mod lowering;
 pub mod made;
 mod maybe;
 pub mod mcp;

@@ -1,15 +1,18 @@
 //! What a definition says beside the arguments: effects, needs, results, examples.
 
+use std::borrow::Cow;
+
 use toolc_compiler::import::inferred;
 use toolc_compiler::ir::{Design, Part, Rest, Tool, Value};
 
 use super::EmitNotation;
 use super::parts::{description, outputs};
+use super::sent::Sent;
 use super::{kept, mcp};
 use crate::schema::{Json, Loss, Lowered, Undo};
 
 /// Anthropic's examples of arguments. They must fit the schema that is sent, so they are left out where that has other shapes.
-pub(super) fn examples(tool: &Tool, arguments: &Lowered, json: &mut Json) {
+pub(super) fn examples(tool: &Tool, sent: &Sent<'_>, arguments: &Lowered, json: &mut Json) {
     let mut examples = tool
         .examples
         .iter()
@@ -21,8 +24,24 @@ pub(super) fn examples(tool: &Tool, arguments: &Lowered, json: &mut Json) {
     json.open_list();
     examples
         .by_ref()
-        .for_each(|example| json.value(&example.args));
+        .for_each(|example| json.value(&by_sent_names(&example.args, sent)));
     json.close_list();
+}
+
+/// Arguments by the names that are sent.
+fn by_sent_names<'v>(args: &'v Value, sent: &Sent<'_>) -> Cow<'v, Value> {
+    let Value::Object(members) = args else {
+        return Cow::Borrowed(args);
+    };
+    if sent.arguments.is_empty() {
+        return Cow::Borrowed(args);
+    }
+    let members = members.iter().map(|(name, value)| {
+        let found = sent.arguments.iter().find(|(_, own)| **own == **name);
+        let name = found.map_or_else(|| name.clone(), |(sent, _)| sent.as_str().into());
+        (name, value.clone())
+    });
+    Cow::Owned(Value::Object(members.collect()))
 }
 
 /// The schema of the arguments, called after the tool, with everything else in members that validators pass over.
@@ -81,7 +100,7 @@ pub(super) fn canonical(design: &Design, tool: &Tool, schema: &str, json: &mut J
         return json.value(original);
     }
     json.open();
-    mcp::write(design, tool, schema, true, json);
+    mcp::write(design, tool, &Sent::unchanged(tool), schema, true, json);
     json.close();
 }
 

@@ -2,7 +2,10 @@
 
 use serde_json::{Map, Value};
 
+use toolc_compiler::providers::refusal;
+
 use super::EmitNotation;
+use super::sent::taker;
 use crate::schema;
 
 /// What would be refused of a definition, a sentence each.
@@ -33,6 +36,7 @@ pub fn violations(definition: &Value, notation: EmitNotation) -> Vec<String> {
         found.push("`type` is not `function`".to_owned());
     }
     kinds(inner, notation, &mut found);
+    texts(inner, notation, &mut found);
     arguments(inner, notation, &mut found);
     found
 }
@@ -64,6 +68,32 @@ fn kinds(members: &Map<String, Value>, notation: EmitNotation, found: &mut Vec<S
             if hint.ends_with("Hint") && !value.is_boolean() {
                 found.push(format!("`{hint}` is {value}"));
             }
+        }
+    }
+}
+
+/// Names and descriptions that whoever takes the notation refuses.
+fn texts(members: &Map<String, Value>, notation: EmitNotation, found: &mut Vec<String>) {
+    let Some((_, limits)) = taker(notation, false) else {
+        return;
+    };
+    let text = |key: &str| members.get(key).and_then(Value::as_str);
+    let name = text("name").unwrap_or_default();
+    found.extend(refusal(&limits.tools, name).map(|why| format!("the name `{name}`: {why}")));
+    let length = text("description").map_or(0, |text| text.chars().count());
+    if limits.description.is_some_and(|most| length > most) {
+        found.push(format!("the description has {length} characters"));
+    }
+    let schema = match notation {
+        EmitNotation::Mcp | EmitNotation::McpModern => members.get("inputSchema"),
+        EmitNotation::LangChain => members.get("args_schema"),
+        // The schema for a provider is looked at by its rules.
+        _ => None,
+    };
+    let properties = schema.and_then(|schema| schema.get("properties")?.as_object());
+    if let Some(keys) = &limits.arguments {
+        for name in properties.iter().flat_map(|all| all.keys()) {
+            found.extend(refusal(keys, name).map(|why| format!("the name `{name}`: {why}")));
         }
     }
 }

@@ -42,12 +42,17 @@ pub(super) fn output(tool: &Tool, schema: String) -> String {
 pub(super) fn definition(
     tool: &Tool,
     notation: EmitNotation,
-    arguments: &Lowered,
+    (arguments, is_renamed): (&Lowered, bool),
     definition: String,
 ) -> String {
     let (_, inner) = places(notation);
     let members: Vec<(&Text, Value)> = members(tool, notation)
-        .filter_map(|(key, value)| Some((key, uncontradicted(notation, arguments, key, value)?)))
+        .filter_map(|(key, value)| {
+            Some((
+                key,
+                uncontradicted(notation, (arguments, is_renamed), key, value)?,
+            ))
+        })
         .collect();
     if members.is_empty() {
         return definition;
@@ -127,7 +132,7 @@ fn members(tool: &Tool, notation: EmitNotation) -> impl Iterator<Item = &(Text, 
 /// What goes back of a member: nothing of what the design decides, whether it says it or leaves it out.
 fn uncontradicted(
     notation: EmitNotation,
-    arguments: &Lowered,
+    (arguments, is_renamed): (&Lowered, bool),
     key: &str,
     value: &Value,
 ) -> Option<Value> {
@@ -136,7 +141,9 @@ fn uncontradicted(
         // Who does not ask for it has the same.
         "strict" => (*value == Value::Bool(false) && !arguments.strict).then(|| value.clone()),
         // Examples of other arguments than those that the schema takes.
-        "input_examples" if arguments.strict || arguments.undo != Undo::Nothing => None,
+        "input_examples" if arguments.strict || is_renamed || arguments.undo != Undo::Nothing => {
+            None
+        }
         "annotations" if matches!(notation, EmitNotation::Mcp | EmitNotation::McpModern) => {
             match value {
                 Value::Object(hints) => {

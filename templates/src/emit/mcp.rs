@@ -3,6 +3,7 @@
 use toolc_compiler::import::value;
 use toolc_compiler::ir::{Design, Example, Icon, Tool, Value};
 
+use super::sent::Sent;
 use super::{kept, parts};
 use crate::schema::{Json, text_of};
 
@@ -10,13 +11,20 @@ use crate::schema::{Json, text_of};
 const OWN: &str = "dev.toolc/";
 
 /// Writes the members of a definition. In the older era the root of a result is an object.
-pub(super) fn write(design: &Design, tool: &Tool, schema: &str, is_older: bool, json: &mut Json) {
-    json.text("name", &tool.name);
+pub(super) fn write(
+    design: &Design,
+    tool: &Tool,
+    sent: &Sent<'_>,
+    schema: &str,
+    is_older: bool,
+    json: &mut Json,
+) {
+    json.text("name", &sent.name);
     if let Some(title) = &tool.title {
         json.text("title", title);
     }
-    if let Some(docs) = parts::description(tool) {
-        json.text("description", &docs);
+    if let Some(docs) = &sent.description {
+        json.text("description", docs);
     }
     icons(&tool.icons, json);
     json.member("inputSchema", schema);
@@ -43,7 +51,7 @@ pub(super) fn write(design: &Design, tool: &Tool, schema: &str, is_older: bool, 
         }
         json.close();
     }
-    meta(design, tool, json);
+    meta(design, tool, sent, json);
 }
 
 /// A schema whose root is an object: itself, or that of an object with the member `result`.
@@ -96,8 +104,8 @@ fn icons(icons: &[Icon], json: &mut Json) {
 }
 
 /// The design's own `meta`, then what its statements say.
-fn meta(design: &Design, tool: &Tool, json: &mut Json) {
-    let said = said(design, tool);
+fn meta(design: &Design, tool: &Tool, sent: &Sent<'_>, json: &mut Json) {
+    let said = said(design, tool, sent);
     let is_said = |key: &str| {
         let own = key.strip_prefix(OWN);
         own.is_some_and(|own| said.iter().any(|(name, _)| *name == own))
@@ -121,7 +129,7 @@ fn meta(design: &Design, tool: &Tool, json: &mut Json) {
 }
 
 /// What statements say that the protocol has no place for: names, and JSON texts.
-fn said(design: &Design, tool: &Tool) -> Vec<(&'static str, String)> {
+fn said(design: &Design, tool: &Tool, sent: &Sent<'_>) -> Vec<(&'static str, String)> {
     let mut said = Vec::new();
     let mut add = |name, is_there: bool, write: &dyn Fn(&mut Json)| {
         if is_there {
@@ -134,6 +142,15 @@ fn said(design: &Design, tool: &Tool) -> Vec<(&'static str, String)> {
         let text = text.to_owned();
         move |json: &mut Json| json.string(&text)
     };
+    // Clients of toolc's own call tools and arguments by these.
+    add("name", *sent.name != *tool.name, &word(&tool.name));
+    add("arguments", !sent.arguments.is_empty(), &|json| {
+        json.open();
+        for (sent, own) in &sent.arguments {
+            json.text(sent, own);
+        }
+        json.close();
+    });
     let version = tool.version.as_deref();
     add(
         "version",

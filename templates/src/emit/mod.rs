@@ -7,15 +7,17 @@ mod kept;
 mod mcp;
 mod parts;
 mod pretty;
+mod sent;
 mod shapes;
 
-use toolc_compiler::ir::{Design, Tool};
+use toolc_compiler::ir::{Design, Tool, ToolId};
 use toolc_compiler::providers::{self, Provider};
 
 use crate::schema::{self, Json, Loss, Lowered, Undo, lowered};
 pub use judged::violations;
 pub(crate) use parts::description;
 pub use pretty::pretty;
+use sent::Sent;
 
 /// A notation of tool definitions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -116,7 +118,11 @@ impl EmitNotation {
 pub struct Emitted {
     /// The definition, JSON without white space.
     pub json: String,
-    /// From arguments that fit the definition to those that the tool takes.
+    /// The name that the definition has: the tool's own, or one that whoever takes it accepts.
+    pub name: String,
+    /// The arguments that have other names there: the name that is sent, and that of the tool.
+    pub arguments: Vec<(String, String)>,
+    /// From arguments that fit the definition, by the tool's own names, to those that the tool takes.
     pub undo: Undo,
     /// Whether the provider may hold the model to the schema.
     pub strict: bool,
@@ -124,14 +130,57 @@ pub struct Emitted {
     pub losses: Vec<Loss>,
 }
 
-/// Writes a tool in a notation.
-pub fn emit(design: &Design, tool: &Tool, notation: EmitNotation, strict: bool) -> Emitted {
-    let mut arguments = match notation.provider(strict) {
-        Some(provider) => {
-            let mut arguments = lowered(design, tool, provider);
-            refused_texts(tool, provider, &mut arguments);
-            arguments
+impl Emitted {
+    /// The way back of arguments as JSON: their names, then their shapes.
+    pub fn undo_json(&self) -> String {
+        if self.arguments.is_empty() {
+            return self.undo.to_json();
         }
+        let mut json = Json::default();
+        json.open();
+        json.key("names");
+        json.open();
+        for (sent, own) in &self.arguments {
+            json.text(sent, own);
+        }
+        json.close();
+        json.member("then", &self.undo.to_json());
+        json.close();
+        json.into_text()
+    }
+}
+
+/// Writes a tool in a notation, for a request of its own.
+pub fn emit(design: &Design, tool: &Tool, notation: EmitNotation, strict: bool) -> Emitted {
+    let mut sent = Sent::all(design, &[tool.id], notation, strict, None);
+    let sent = sent.pop().unwrap_or_else(|| Sent::unchanged(tool));
+    written(design, tool, notation, strict, sent)
+}
+
+/// Writes tools in a notation, as one request has them: no two names are the same. `server` is the one that shows them
+/// to clients of MCP, which put its name before theirs.
+pub fn emit_all(
+    design: &Design,
+    tools: &[ToolId],
+    notation: EmitNotation,
+    strict: bool,
+    server: Option<&str>,
+) -> Vec<Emitted> {
+    let sent = Sent::all(design, tools, notation, strict, server);
+    let all = tools.iter().zip(sent);
+    all.map(|(id, sent)| written(design, &design[*id], notation, strict, sent))
+        .collect()
+}
+
+fn written(
+    design: &Design,
+    tool: &Tool,
+    notation: EmitNotation,
+    strict: bool,
+    sent: Sent<'_>,
+) -> Emitted {
+    let mut arguments = match notation.provider(strict) {
+        Some(provider) => lowered(design, tool, provider),
         None => Lowered {
             schema: schema::of_record(design, &tool.payload.record, tool.payload.declared),
             strict: false,
@@ -158,13 +207,18 @@ pub fn emit(design: &Design, tool: &Tool, notation: EmitNotation, strict: bool) 
     // Who asked for it before may ask again, if the provider takes the schema for it.
     arguments.strict |=
         kept::was_strict(tool, notation) && takes_strictly(&arguments.schema, notation);
+    arguments.schema = schema::renamed(arguments.schema, &sent.arguments);
     let mut json = Json::default();
-    shapes::write(design, tool, notation, &arguments, &mut json);
+    shapes::write(design, tool, notation, &sent, &arguments, &mut json);
+    arguments.losses.extend(sent.losses);
     arguments
         .losses
         .extend(about::losses(design, tool, notation));
+    let is_renamed = !sent.arguments.is_empty();
     Emitted {
-        json: kept::definition(tool, notation, &arguments, json.into_text()),
+        json: kept::definition(tool, notation, (&arguments, is_renamed), json.into_text()),
+        name: sent.name.into_owned(),
+        arguments: sent.arguments,
         undo: arguments.undo,
         strict: arguments.strict,
         losses: arguments.losses,
@@ -178,33 +232,5 @@ fn takes_strictly(schema: &str, notation: EmitNotation) -> bool {
     match (provider, schema) {
         (Some(provider), Some(schema)) => schema::violations(&schema, provider).is_empty(),
         _ => false,
-    }
-}
-
-/// Names and descriptions that the provider does not take. They are sent as they are: another name would be another tool.
-fn refused_texts(tool: &Tool, provider: &Provider, arguments: &mut Lowered) {
-    let mut add = |path: &str, what: String| {
-        arguments.losses.push(Loss {
-            tool: tool.name.to_string(),
-            path: path.to_owned(),
-            what: format!("{} {what}", provider.title),
-        });
-    };
-    if let Some(why) = provider.names.refusal(&tool.name) {
-        add("", format!("refuses the name: {why}"));
-    }
-    let length = parts::description(tool).map_or(0, |text| text.chars().count());
-    if let Some(most) = provider.description.filter(|most| length > *most) {
-        add(
-            "",
-            format!("takes {most} characters of description at most, not {length}"),
-        );
-    }
-    if let Some(keys) = &provider.keys {
-        for field in &tool.payload.record.fields {
-            if let Some(why) = keys.refusal(&field.name) {
-                add(&field.name, format!("refuses the name: {why}"));
-            }
-        }
     }
 }

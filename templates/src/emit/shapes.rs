@@ -2,6 +2,7 @@
 
 use toolc_compiler::ir::{Design, Tool};
 
+use super::sent::Sent;
 use super::{EmitNotation, about, mcp, parts};
 use crate::schema::{Json, Lowered};
 
@@ -10,6 +11,7 @@ pub(super) fn write(
     design: &Design,
     tool: &Tool,
     notation: EmitNotation,
+    sent: &Sent<'_>,
     arguments: &Lowered,
     json: &mut Json,
 ) {
@@ -19,7 +21,7 @@ pub(super) fn write(
             json.text("type", "function");
             json.key("function");
             json.open();
-            function(tool, "parameters", &arguments.schema, json);
+            function(sent, "parameters", &arguments.schema, json);
             if arguments.strict {
                 json.member("strict", "true");
             }
@@ -27,21 +29,21 @@ pub(super) fn write(
         }
         EmitNotation::OpenAiResponses => {
             json.text("type", "function");
-            function(tool, "parameters", &arguments.schema, json);
+            function(sent, "parameters", &arguments.schema, json);
             // Without it the service makes a strict schema of its own.
             json.member("strict", if arguments.strict { "true" } else { "false" });
         }
         EmitNotation::Anthropic => {
-            function(tool, "input_schema", &arguments.schema, json);
+            function(sent, "input_schema", &arguments.schema, json);
             if arguments.strict {
                 json.member("strict", "true");
             }
-            about::examples(tool, arguments, json);
+            about::examples(tool, sent, arguments, json);
         }
-        EmitNotation::Mcp => mcp::write(design, tool, &arguments.schema, true, json),
-        EmitNotation::McpModern => mcp::write(design, tool, &arguments.schema, false, json),
+        EmitNotation::Mcp => mcp::write(design, tool, sent, &arguments.schema, true, json),
+        EmitNotation::McpModern => mcp::write(design, tool, sent, &arguments.schema, false, json),
         EmitNotation::Gemini => {
-            function(tool, "parametersJsonSchema", &arguments.schema, json);
+            function(sent, "parametersJsonSchema", &arguments.schema, json);
             if let Some(outputs) = parts::outputs(design, tool) {
                 json.member("responseJsonSchema", &outputs);
             }
@@ -50,7 +52,7 @@ pub(super) fn write(
             let none = tool.payload.record.fields.is_empty();
             // An object without properties is refused; a function without parameters is not.
             function(
-                tool,
+                sent,
                 "parameters",
                 if none { "" } else { &arguments.schema },
                 json,
@@ -59,7 +61,7 @@ pub(super) fn write(
         EmitNotation::Bedrock => {
             json.key("toolSpec");
             json.open();
-            name(tool, json);
+            name(sent, json);
             json.key("inputSchema");
             json.open();
             json.member("json", &arguments.schema);
@@ -67,7 +69,7 @@ pub(super) fn write(
             json.close();
         }
         EmitNotation::LangChain => {
-            function(tool, "args_schema", &arguments.schema, json);
+            function(sent, "args_schema", &arguments.schema, json);
         }
         EmitNotation::JsonSchema => about::json_schema(design, tool, &arguments.schema, json),
         EmitNotation::Canonical => about::canonical(design, tool, &arguments.schema, json),
@@ -75,15 +77,15 @@ pub(super) fn write(
     json.close();
 }
 
-pub(super) fn name(tool: &Tool, json: &mut Json) {
-    json.text("name", &tool.name);
-    if let Some(docs) = parts::description(tool) {
-        json.text("description", &docs);
+fn name(sent: &Sent<'_>, json: &mut Json) {
+    json.text("name", &sent.name);
+    if let Some(docs) = &sent.description {
+        json.text("description", docs);
     }
 }
 
-fn function(tool: &Tool, key: &str, schema: &str, json: &mut Json) {
-    name(tool, json);
+fn function(sent: &Sent<'_>, key: &str, schema: &str, json: &mut Json) {
+    name(sent, json);
     if !schema.is_empty() {
         json.member(key, schema);
     }

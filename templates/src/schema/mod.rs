@@ -3,6 +3,7 @@
 mod form;
 mod json;
 mod lowered;
+mod renamed;
 mod subset;
 mod words;
 
@@ -21,6 +22,7 @@ pub use form::of_form;
 pub(crate) use json::all_bytes;
 pub use json::{Json, has_hidden, is_hidden, is_plain, text_of};
 pub use lowered::{Loss, Lowered, Undo, lowered, own_schemas};
+pub use renamed::renamed;
 pub use subset::violations;
 
 /// Keywords that give a schema alternatives, which some providers refuse at its root.

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::{Map, Value};
 use toolc_compiler::pointer;
-use toolc_compiler::providers::{Dialect, Provider, Sizes};
+use toolc_compiler::providers::{Dialect, Provider, Sizes, refusal};
 
 /// What a provider would refuse of the schema of a tool's arguments, a sentence each, with the place as a JSON Pointer.
 pub fn violations(schema: &Value, provider: &Provider) -> Vec<String> {
@@ -32,12 +32,12 @@ pub fn violations(schema: &Value, provider: &Provider) -> Vec<String> {
             look.found.push("the root is no object".to_owned())
         }
     }
-    if let Some(keys) = &provider.keys {
+    if let Some(keys) = &provider.limits.arguments {
         let properties = schema.get("properties").and_then(Value::as_object);
         for name in properties.iter().flat_map(|all| all.keys()) {
-            let refusal = keys.refusal(name);
+            let why = refusal(keys, name);
             look.found
-                .extend(refusal.map(|why| format!("the name `{name}`: {why}")));
+                .extend(why.map(|why| format!("the name `{name}`: {why}")));
         }
     }
     look.too_much(&provider.schema.sizes);

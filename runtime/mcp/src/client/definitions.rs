@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use rmcp::RoleClient;
 use rmcp::model::{ErrorCode, PaginatedRequestParams, Tool};
 use rmcp::service::{Peer, ServiceError};
+use toolrt::lowering::renamed_schema;
 use toolrt::{Object, Value};
 
 /// How many pages of tools are read, and how many tools of them are kept.
@@ -40,7 +41,7 @@ impl Definitions {
                 Err(error) => return Err(error),
             };
             let tools = page.tools.into_iter().take(TOOLS - all.len());
-            all.extend(tools.map(|tool| (tool.name.to_string(), Definition::of(tool))));
+            all.extend(tools.map(|tool| (own_name(&tool), Definition::of(tool))));
             if page.next_cursor.is_none() || page.next_cursor == cursor {
                 break;
             }
@@ -68,14 +69,33 @@ impl Definitions {
     }
 }
 
+/// The name of a tool. A server of toolc has lowered names for others, and takes those of its design.
+fn own_name(tool: &Tool) -> String {
+    let own = meta(tool, "dev.toolc/name").and_then(|name| name.as_str());
+    own.unwrap_or(&tool.name).to_owned()
+}
+
+fn meta<'t>(tool: &'t Tool, key: &str) -> Option<&'t serde_json::Value> {
+    tool.meta.as_ref()?.0.get(key)
+}
+
 impl Definition {
     fn of(tool: Tool) -> Self {
         let json = |schema: &_| {
             let text = serde_json::to_string(schema).unwrap_or_default();
             Value::parse(text.as_bytes()).unwrap_or_default()
         };
+        let input = json(&tool.input_schema);
         Self {
-            input: json(&tool.input_schema),
+            input: match meta(&tool, "dev.toolc/arguments").and_then(|names| names.as_object()) {
+                Some(names) => {
+                    let names = names.iter();
+                    let names = names.filter_map(|(sent, own)| Some((own.as_str()?, sent.as_str())));
+                    let names = names.map(|(own, sent)| (own.to_owned(), sent.to_owned()));
+                    renamed_schema(input, &names.collect::<Vec<_>>())
+                }
+                None => input,
+            },
             output: tool.output_schema.as_ref().map(json),
             title: tool.title,
             description: tool.description.map(|text| text.into_owned()),

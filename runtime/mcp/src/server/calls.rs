@@ -54,7 +54,7 @@ pub(super) async fn call_tool(
     let is_found = wanted.is_some();
     let (spec, payload) = match wanted {
         None => match shared.server.shows(&params.name) {
-            Some(spec) => (spec, payload),
+            Some(spec) => (spec, shared.server.arguments(spec, payload)),
             None => return Err(unknown_tool(shared, &params.name)),
         },
         Some(Wanted::Tool(spec, arguments)) => (spec, arguments.as_bytes().to_vec()),

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rmcp::model::{JsonObject, ListToolsResult, Tool};
 use toolrt::Spec;
-use toolrt::mcp::{Era, definition, wraps};
+use toolrt::mcp::{Era, definition, definition_of, wraps};
 
 use super::context::Incoming;
 use super::discovery;
@@ -17,7 +17,7 @@ use super::shared::Shared;
 #[derive(Default)]
 pub(super) struct Tools {
     /// By the address of the spec: there may be another one of the same name later.
-    known: Mutex<HashMap<(usize, Era), Tool>>,
+    known: Mutex<HashMap<(usize, Era, String), Tool>>,
     /// The lists of both eras, while the registry does not change.
     lists: Mutex<HashMap<Era, List>>,
     /// Whole definitions, for what `rmcp` looks up in the schemas of arguments.
@@ -84,7 +84,9 @@ impl Shared {
 
     /// What stands for the definition of a tool.
     fn tool(&self, spec: &'static Spec, era: Era) -> Tool {
-        let key = (std::ptr::from_ref(spec).addr(), era);
+        let lowering = self.server.lowering();
+        let name = lowering.sent_name(spec.name).to_owned();
+        let key = (std::ptr::from_ref(spec).addr(), era, name);
         let mut known = self
             .tools
             .known
@@ -92,7 +94,13 @@ impl Shared {
             .unwrap_or_else(PoisonError::into_inner);
         let tool = known
             .entry(key)
-            .or_insert_with(|| self.definitions.add(definition(spec, era)));
+            .or_insert_with(|| {
+                let definition = match lowering.sent(spec.name) {
+                    Some(sent) => definition_of(sent, era),
+                    None => definition(spec, era),
+                };
+                self.definitions.add(definition)
+            });
         tool.clone()
     }
 
@@ -123,7 +131,14 @@ impl Shared {
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
         let schema = known.entry(key).or_insert_with(|| {
-            let schema = serde_json::from_str(spec.input_schema);
+            let lowering = self.server.lowering();
+            let sent = lowering
+                .sent(spec.name)
+                .filter(|sent| !sent.arguments.is_empty());
+            let schema = match sent.zip(toolrt::Value::parse(spec.input_schema.as_bytes())) {
+                Some((sent, schema)) => serde_json::from_str(&sent.schema(schema).to_json()),
+                None => serde_json::from_str(spec.input_schema),
+            };
             Arc::new(schema.unwrap_or_default())
         });
         Tool::new_with_raw(spec.name, None, schema.clone())

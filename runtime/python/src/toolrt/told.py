@@ -130,7 +130,8 @@ class _Shape:
         tables = _fields(table)
         shown = [
             f"{json.quoted(key)}{'' if key in required else '?'}: "
-            f"{self._one(members_of(field), tables.get(key))}"
+            # A field that is sent by another name has the secrets of all.
+            f"{self._one(members_of(field), tables.get(key, _inside(table)))}"
             for key, field in fields.items()
         ]
         rest = schema.get("additionalProperties")

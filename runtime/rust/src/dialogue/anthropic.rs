@@ -14,7 +14,7 @@ use super::wire::{
 };
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
-use crate::spec::Spec;
+use crate::lowering::Sent;
 
 pub(super) struct Anthropic;
 
@@ -39,18 +39,20 @@ impl Wire for Anthropic {
         is_word(name, 128, is_name)
     }
 
-    fn tool(&self, spec: &Spec, schema: Exact, strict: bool) -> Exact {
-        let mut own = function(spec, "input_schema", schema);
+    fn tool(&self, sent: &Sent, schema: Exact, strict: bool) -> Exact {
+        let mut own = function(sent, "input_schema", schema);
         if strict {
             own.insert("strict", true);
             return own.into();
         }
         // They must fit the schema; a strict one may have other shapes.
-        let good = spec
+        let good = sent
+            .spec
             .examples
             .iter()
             .filter(|example| example.error.is_none());
         let examples = good.filter_map(|example| Exact::parse(example.args.as_bytes()));
+        let examples = examples.map(|args| sent.by_sent_names(args));
         let examples: Vec<Exact> = examples.collect();
         if !examples.is_empty() {
             own.insert("input_examples", examples);

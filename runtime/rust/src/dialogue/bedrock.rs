@@ -8,11 +8,11 @@ use super::failed::TurnFailed;
 use super::plain::{exact, into_items, object, take, text};
 use super::request::Request;
 use super::strict::{ANTHROPIC, Dialect};
-use super::wire::{Answer, Finish, Gathering, Reply, Room, Wire, is_word, named, wish};
+use super::wire::{Answer, Finish, Gathering, Reply, Room, Wire, form_name, is_word, named, wish};
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
+use crate::lowering::Sent;
 use crate::scalars::Bytes;
-use crate::spec::Spec;
 
 pub(super) struct Bedrock;
 
@@ -36,8 +36,8 @@ impl Wire for Bedrock {
         is_word(id, 64, takes)
     }
 
-    fn tool(&self, spec: &Spec, schema: Exact, _: bool) -> Exact {
-        let mut own = named(spec);
+    fn tool(&self, sent: &Sent, schema: Exact, _: bool) -> Exact {
+        let mut own = named(sent);
         own.insert("inputSchema", exact([("json", schema)]));
         exact([("toolSpec", own.into())]).into()
     }
@@ -49,7 +49,7 @@ impl Wire for Bedrock {
 
     fn form(&self, completion: &CompletionSpec, schema: Exact, strict: bool) -> Option<Request> {
         let mut form = exact([
-            ("name", completion.name.into()),
+            ("name", form_name(completion).into()),
             ("schema", schema.to_json().into()),
         ]);
         if !completion.description.is_empty() {

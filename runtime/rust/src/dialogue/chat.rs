@@ -6,17 +6,17 @@ use super::content::File;
 use super::failed::TurnFailed;
 use super::plain::{exact, into_items, items, object, take, text};
 use super::request::Request;
-use super::wire::{Finish, Reply, Wish, args_of, function};
+use super::wire::{Finish, Reply, Wish, args_of, form_name, function};
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
-use crate::spec::Spec;
+use crate::lowering::Sent;
 
 /// What of a model's message no request takes.
 const LEFT_OUT: [&str; 4] = ["annotations", "function_call", "parsed", "prefix"];
 
 /// A definition of a tool.
-pub(super) fn tool(spec: &Spec, schema: Exact, strict: bool) -> Exact {
-    let mut own = function(spec, "parameters", schema);
+pub(super) fn tool(sent: &Sent, schema: Exact, strict: bool) -> Exact {
+    let mut own = function(sent, "parameters", schema);
     if strict {
         own.insert("strict", true);
     }
@@ -35,7 +35,7 @@ pub(super) fn request(tools: Vec<Exact>, free: bool, single: bool) -> Request {
 
 /// What a request says of the form of the answer.
 pub(super) fn form(completion: &CompletionSpec, schema: Exact, strict: bool) -> Request {
-    let mut form = exact([("name", completion.name.into()), ("schema", schema)]);
+    let mut form = exact([("name", form_name(completion).into()), ("schema", schema)]);
     if !completion.description.is_empty() {
         form.insert("description", completion.description);
     }

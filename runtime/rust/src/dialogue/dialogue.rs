@@ -27,7 +27,7 @@ use crate::call::Context;
 use crate::host::Registry;
 use crate::json::{Object, Value as Exact};
 use crate::spec::Spec;
-use crate::told::{OnStop, Said, instructions};
+use crate::told::{OnStop, Said, instructions_by};
 
 const MALFORMED: &str = "Your last call could not be read, and nothing was done. Make it again.";
 
@@ -77,12 +77,16 @@ impl Dialogue {
         specs: impl IntoIterator<Item = &'static Spec>,
         provider: Provider,
     ) -> Self {
-        let specs = specs.into_iter();
+        let all: Vec<&'static Spec> = specs.into_iter().collect();
+        // By all of them, so that no name depends on what is registered.
+        let lowering = Shared::lowering(&all, provider);
+        let specs = all.into_iter();
         let mut shared = Shared {
             app: app.clone(),
             agent,
             specs: specs.filter(|spec| app.get(spec.name).is_some()).collect(),
             shown: Vec::new(),
+            lowering,
             provider,
             given: Given::All(Context::new()),
             said: Said::default(),
@@ -181,10 +185,11 @@ impl<T> Dialogue<T> {
     /// What the model is to be told before the first message: the instructions of the agent, and the form of the answer
     /// where the provider is not given it. Each provider has its own place for that.
     pub fn instructions(&self) -> Option<String> {
+        let lowering = &self.shared.lowering;
         let mut told: Vec<String> = self
             .shared
             .agent
-            .and_then(instructions)
+            .and_then(|agent| instructions_by(agent, &|tool| lowering.sent_name(tool).to_owned()))
             .into_iter()
             .collect();
         if let (Some(form), None) = (&self.form, self.members()) {
@@ -371,18 +376,21 @@ impl<T> Dialogue<T> {
         });
         let mut made = Vec::with_capacity(shared.shown.len());
         for spec in &shared.shown {
+            let Some(sent) = shared.lowering.sent(spec.name) else {
+                continue;
+            };
             if let Some((name, budget)) = &mut budget {
                 let mut own = spec.provider_schemas.iter();
                 let own = own.find(|(own, _)| own == name);
                 let strict = own.and_then(|(_, schema)| Exact::parse(schema.as_bytes()));
                 if let Some(strict) = strict.filter(|strict| budget.takes(strict)) {
-                    made.push(wire.tool(spec, strict, true));
+                    made.push(wire.tool(sent, sent.schema(strict), true));
                     continue;
                 }
             }
             let whole = Exact::parse(spec.schema_for(wire.plain()).as_bytes());
             // What a design declares is a schema.
-            made.extend(whole.map(|whole| wire.tool(spec, whole, false)));
+            made.extend(whole.map(|whole| wire.tool(sent, sent.schema(whole), false)));
         }
         made
     }

@@ -9,7 +9,7 @@ use super::request::Request;
 use super::wire::{Answer, Finish, Gathering, Reply, Room, Wire, function, wish};
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
-use crate::spec::Spec;
+use crate::lowering::Sent;
 
 pub(super) struct Gemini;
 
@@ -34,9 +34,9 @@ impl Wire for Gemini {
         name.len() <= 128 && bytes.next().is_some_and(begins) && bytes.all(goes_on)
     }
 
-    fn tool(&self, spec: &Spec, schema: Exact, _: bool) -> Exact {
-        let mut own = function(spec, "parametersJsonSchema", schema);
-        let output = spec.output_schema;
+    fn tool(&self, sent: &Sent, schema: Exact, _: bool) -> Exact {
+        let mut own = function(sent, "parametersJsonSchema", schema);
+        let output = sent.spec.output_schema;
         if let Some(output) = output.and_then(|schema| Exact::parse(schema.as_bytes())) {
             own.insert("responseJsonSchema", output);
         }

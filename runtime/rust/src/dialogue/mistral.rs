@@ -10,7 +10,7 @@ use super::request::Request;
 use super::wire::{Answer, Finish, Gathering, Reply, Wire, is_word};
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
-use crate::spec::Spec;
+use crate::lowering::Sent;
 
 pub(super) struct Mistral;
 
@@ -28,8 +28,8 @@ impl Wire for Mistral {
         id != "null" && is_word(id, 8192, |byte| byte.is_ascii_graphic())
     }
 
-    fn tool(&self, spec: &Spec, schema: Exact, strict: bool) -> Exact {
-        chat::tool(spec, schema, strict)
+    fn tool(&self, sent: &Sent, schema: Exact, strict: bool) -> Exact {
+        chat::tool(sent, schema, strict)
     }
 
     fn request(&self, tools: Vec<Exact>, free: bool, single: bool) -> Request {

@@ -11,7 +11,7 @@ use super::strict::{Dialect, OPENAI};
 use super::wire::{Answer, Finish, Gathering, Reply, Wire};
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
-use crate::spec::Spec;
+use crate::lowering::Sent;
 
 pub(super) struct OpenAi;
 
@@ -28,8 +28,8 @@ impl Wire for OpenAi {
         Some(&OPENAI)
     }
 
-    fn tool(&self, spec: &Spec, schema: Exact, strict: bool) -> Exact {
-        chat::tool(spec, schema, strict)
+    fn tool(&self, sent: &Sent, schema: Exact, strict: bool) -> Exact {
+        chat::tool(sent, schema, strict)
     }
 
     fn request(&self, tools: Vec<Exact>, free: bool, single: bool) -> Request {

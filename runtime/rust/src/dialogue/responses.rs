@@ -10,10 +10,12 @@ use super::failed::TurnFailed;
 use super::plain::{exact, take, taken, text};
 use super::request::Request;
 use super::strict::{Dialect, OPENAI};
-use super::wire::{Answer, Finish, Gathering, Reply, Room, Wire, Wish, args_of, function};
+use super::wire::{
+    Answer, Finish, Gathering, Reply, Room, Wire, Wish, args_of, form_name, function,
+};
 use crate::agent::CompletionSpec;
 use crate::json::Value as Exact;
-use crate::spec::Spec;
+use crate::lowering::Sent;
 
 /// What clients add to an item, and no request takes.
 const LEFT_OUT: [&str; 2] = ["parsed_arguments", "parsed"];
@@ -33,9 +35,9 @@ impl Wire for Responses {
         Some(&OPENAI)
     }
 
-    fn tool(&self, spec: &Spec, schema: Exact, strict: bool) -> Exact {
+    fn tool(&self, sent: &Sent, schema: Exact, strict: bool) -> Exact {
         let mut made = exact([("type", "function".into())]);
-        for (key, value) in function(spec, "parameters", schema).iter() {
+        for (key, value) in function(sent, "parameters", schema).iter() {
             made.insert(key, value.clone());
         }
         // Without it the service makes a strict schema of its own.
@@ -54,7 +56,7 @@ impl Wire for Responses {
     fn form(&self, completion: &CompletionSpec, schema: Exact, strict: bool) -> Option<Request> {
         let mut form = exact([
             ("type", "json_schema".into()),
-            ("name", completion.name.into()),
+            ("name", form_name(completion).into()),
             ("schema", schema),
         ]);
         if !completion.description.is_empty() {

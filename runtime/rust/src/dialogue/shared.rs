@@ -11,6 +11,7 @@ use super::wire::{Call, Wire};
 use crate::agent::{AgentSpec, Ended, RegistryView, Tally};
 use crate::call::{BoxFuture, Caller, Context, Envelope};
 use crate::host::{Registry, pipeline};
+use crate::lowering::{Lowering, limits};
 use crate::spec::Spec;
 use crate::told::{OnStop, Said, is_id, stops};
 
@@ -23,6 +24,8 @@ pub(super) struct Shared {
     pub specs: Vec<&'static Spec>,
     /// Those of them that the model is shown.
     pub shown: Vec<&'static Spec>,
+    /// Their names and descriptions, as the provider accepts them.
+    pub lowering: Lowering,
     pub provider: Provider,
     pub given: Given,
     pub said: Said,
@@ -49,6 +52,14 @@ pub(super) enum Count {
 impl Shared {
     pub fn wire(&self) -> &'static dyn Wire {
         self.provider.wire()
+    }
+
+    /// Tools by the names that a provider accepts.
+    pub fn lowering(specs: &[&'static Spec], provider: Provider) -> Lowering {
+        match limits::limits(provider.wire().plain()) {
+            Some(limits) => Lowering::new(specs.iter().copied(), limits, ""),
+            None => Lowering::default(),
+        }
     }
 
     /// Decides what the model is shown, by the context if there is one for all calls.

@@ -78,10 +78,12 @@ impl Turn {
                 None
             };
             sent.push((name, has_id));
+            let tool = shared.lowering.own(&wish.name).to_owned();
+            let args = shared.lowering.arguments(&tool, &wish.args).into_owned();
             calls.push(Call {
                 id,
-                name: wish.name,
-                args: wish.args,
+                name: tool,
+                args,
                 flaw,
             });
         }

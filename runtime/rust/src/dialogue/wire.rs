@@ -10,8 +10,7 @@ use super::strict::Dialect;
 use crate::agent::CompletionSpec;
 use crate::call::{Content, Envelope};
 use crate::json::{Object, Value as Exact};
-use crate::spec::Spec;
-use crate::told::described;
+use crate::lowering::{Sent, limits};
 
 /// Why a model has ended its turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -35,9 +34,9 @@ pub enum Finish {
 pub struct Call {
     /// As the provider has it; a new one where it gave none, or one twice.
     pub id: String,
-    /// What the model calls; there need not be such a tool.
+    /// What the model calls, by the tool's own name; there need not be such a tool.
     pub name: String,
-    /// The arguments as JSON text, or whatever came in its place.
+    /// The arguments, by their own names, as JSON text, or whatever came in its place.
     pub args: String,
     /// Why it is not made, as the model is told; nothing where it is made.
     pub flaw: Option<String>,
@@ -127,7 +126,7 @@ pub(super) trait Wire: Send + Sync {
     }
 
     /// A definition of a tool.
-    fn tool(&self, spec: &Spec, schema: Exact, strict: bool) -> Exact;
+    fn tool(&self, sent: &Sent, schema: Exact, strict: bool) -> Exact;
 
     /// What searches for tools on the provider's side, if it has that; the definitions of others then say
     /// `defer_loading`.
@@ -205,20 +204,25 @@ impl Room {
 }
 
 /// The members that definitions of tools have in most formats.
-pub(super) fn function(spec: &Spec, key: &str, schema: Exact) -> Object {
-    let mut made = named(spec);
+pub(super) fn function(sent: &Sent, key: &str, schema: Exact) -> Object {
+    let mut made = named(sent);
     made.insert(key, schema);
     made
 }
 
 /// Name and description of a tool.
-pub(super) fn named(spec: &Spec) -> Object {
-    let mut made = exact([("name", spec.name.into())]);
-    let told = described(spec);
-    if !told.is_empty() {
-        made.insert("description", told);
+pub(super) fn named(sent: &Sent) -> Object {
+    let mut made = exact([("name", sent.name.as_str().into())]);
+    if !sent.description.is_empty() {
+        made.insert("description", sent.description.as_str());
     }
     made
+}
+
+/// The name of an answer's form: like one of a tool, and as short.
+pub(super) fn form_name(completion: &CompletionSpec) -> String {
+    let mut sent = limits::OPENAI.tools.lowered(&[completion.name]);
+    sent.pop().unwrap_or_default().into_owned()
 }
 
 /// Whether a text is not empty, not too long, and has nothing but such bytes.

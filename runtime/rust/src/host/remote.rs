@@ -57,6 +57,13 @@ impl ToolsetBuilder<Remote> {
         let tool = PhantomData;
         self.direct(Sent::<T> { server, tool });
     }
+
+    /// Adds a tool of a server of the same design: it injects what is injected, and runs the steps of a chain.
+    pub fn served<T: Tool>(&mut self) {
+        let server = self.provider().0.clone();
+        let tool = PhantomData;
+        self.direct(Served::<T> { server, tool });
+    }
 }
 
 impl fmt::Debug for Remote {
@@ -84,16 +91,47 @@ impl<T: Remoted> Runs for Sent<T> {
         args: &T::Args,
         injected: &T::Injected,
     ) -> BoxFuture<'a, Result<Produced, Fault>> {
-        let payload = T::inputs(args, injected).map(Inputs::into_json);
+        let inputs = T::inputs(args, injected);
         let name = T::spec().remote.unwrap_or(T::spec().name);
-        Box::pin(async move {
-            let payload = payload.map_err(Fault::Internal)?;
-            let cx = cx.clone().relaying();
-            let (spec, payload) = (T::spec(), payload.as_bytes());
-            let envelope = self.server.call_typed(name, spec, payload, &cx).await;
-            received::<T>(envelope, &cx).await
-        })
+        Box::pin(sent::<T>(&*self.server, name, inputs, cx))
     }
+}
+
+/// Sends the calls of a tool whose server injects by itself.
+struct Served<T> {
+    server: Arc<dyn Executor>,
+    tool: PhantomData<fn() -> T>,
+}
+
+impl<T: Tool> Runs for Served<T> {
+    type Tool = T;
+    type Injected = ();
+
+    const IS_ELSEWHERE: bool = true;
+
+    fn run<'a>(
+        &'a self,
+        _executor: &'a dyn Executor,
+        cx: &'a Context,
+        args: &T::Args,
+        (): &(),
+    ) -> BoxFuture<'a, Result<Produced, Fault>> {
+        let name = T::spec().name;
+        Box::pin(sent::<T>(&*self.server, name, Inputs::of(args), cx))
+    }
+}
+
+/// Sends a call by the name that the server knows, and reads what comes back.
+async fn sent<T: Tool>(
+    server: &dyn Executor,
+    name: &str,
+    inputs: Result<Inputs, Internal>,
+    cx: &Context,
+) -> Result<Produced, Fault> {
+    let payload = inputs.map(Inputs::into_json).map_err(Fault::Internal)?;
+    let (cx, payload) = (cx.clone().relaying(), payload.as_bytes());
+    let envelope = server.call_typed(name, T::spec(), payload, &cx).await;
+    received::<T>(envelope, &cx).await
 }
 
 /// What has come back, as if a handler had given it.

@@ -1,6 +1,7 @@
 //! Tools as `tools/list` has them: the same bytes as `toolc emit --format mcp`.
 
 use crate::json::{Object, Value, Writer};
+use crate::lowering::Sent;
 use crate::spec::{Example, Handoff, Icon, Spec};
 use crate::told::described;
 
@@ -15,9 +16,19 @@ pub enum Era {
 
 /// The definition of a tool, as JSON.
 pub fn definition(spec: &Spec, era: Era) -> String {
+    written(spec, era, None)
+}
+
+/// The definition of a tool by the names that clients are shown, as JSON.
+pub fn definition_of(sent: &Sent, era: Era) -> String {
+    written(sent.spec, era, Some(sent))
+}
+
+fn written(spec: &Spec, era: Era, sent: Option<&Sent>) -> String {
     let mut w = Writer::with_capacity(spec.input_schema.len() + 1024);
     w.begin_object();
-    w.key("name").str(spec.name);
+    w.key("name")
+        .str(sent.map_or(spec.name, |sent| sent.name.as_str()));
     if let Some(title) = spec.title {
         w.key("title").str(title);
     }
@@ -26,7 +37,14 @@ pub fn definition(spec: &Spec, era: Era) -> String {
         w.key("description").str(&description);
     }
     icons(spec.icons, &mut w);
-    w.key("inputSchema").raw(spec.input_schema.as_bytes());
+    w.key("inputSchema");
+    match sent.filter(|sent| !sent.arguments.is_empty()) {
+        Some(sent) => {
+            let schema = Value::parse(spec.input_schema.as_bytes()).unwrap_or_default();
+            w.raw(sent.schema(schema).to_json().as_bytes());
+        }
+        None => w.raw(spec.input_schema.as_bytes()),
+    }
     if let Some(schema) = spec.output_schema {
         let root = Value::parse(schema.as_bytes()).unwrap_or_default();
         w.key("outputSchema");
@@ -36,7 +54,7 @@ pub fn definition(spec: &Spec, era: Era) -> String {
         }
     }
     annotations(spec, &mut w);
-    meta(spec, &mut w);
+    meta(spec, sent, &mut w);
     w.end_object();
     w.into_text()
 }
@@ -120,12 +138,15 @@ fn annotations(spec: &Spec, w: &mut Writer) {
 }
 
 /// What else the design says: its own `meta`, and what MCP has no members for.
-fn meta(spec: &Spec, w: &mut Writer) {
+fn meta(spec: &Spec, sent: Option<&Sent>, w: &mut Writer) {
     let own = spec.meta.and_then(|meta| Value::parse(meta.as_bytes()));
     let own = own.as_ref().and_then(Value::as_object);
     let own = own.iter().flat_map(|own| own.iter());
     let mut statements = Writer::new();
     statements.begin_object();
+    if let Some(sent) = sent {
+        renamed(sent, &mut statements);
+    }
     said(spec, &mut statements);
     statements.end_object();
     let statements = statements.into_text();
@@ -145,6 +166,20 @@ fn meta(spec: &Spec, w: &mut Writer) {
         w.any_key(key).write(value);
     }
     w.end_object();
+}
+
+/// Clients of toolc's own call tools and arguments by these names.
+fn renamed(sent: &Sent, w: &mut Writer) {
+    if sent.name != sent.spec.name {
+        w.key("dev.toolc/name").str(sent.spec.name);
+    }
+    if !sent.arguments.is_empty() {
+        w.key("dev.toolc/arguments").begin_object();
+        for (sent, own) in &sent.arguments {
+            w.any_key(sent).str(own);
+        }
+        w.end_object();
+    }
 }
 
 fn said(spec: &Spec, w: &mut Writer) {

@@ -11,7 +11,7 @@ mod uris;
 pub use completer::{Completer, CompletionOf};
 #[cfg(feature = "cli")]
 pub(crate) use definition::icons;
-pub use definition::{Era, definition, wraps};
+pub use definition::{Era, definition, definition_of, wraps};
 pub use server::Server;
 pub use spec::{
     Cache, Discovery, Mapping, Origin, PromptArgument, PromptSpec, ResourceShape, ResourceSpec,

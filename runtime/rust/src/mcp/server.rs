@@ -1,14 +1,16 @@
 //! A server: a registry, and the part of it that clients see by MCP.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::{Completer, ServerSpec, instructions};
 use crate::call::write_log;
 use crate::caught::caught;
 use crate::diagnose::nearest_name;
 use crate::host::{Found, Listeners, RegisterError, Registry, Subscription, Toolset, Words};
+use crate::lowering::{Lowering, limits};
 use crate::spec::{Spec, ToolsetSpec};
 
 /// A registry, and the part of it that clients see. Cheap to clone.
@@ -26,6 +28,8 @@ struct Inner {
     completer: Option<Arc<dyn Completer>>,
     /// What clients of all clones of it are told.
     updates: Arc<Listeners<Hears>>,
+    /// The names that clients are shown, with the number of changes of the registry before them.
+    lowering: Mutex<Option<(u64, Arc<Lowering>)>>,
 }
 
 /// Who is told which resource has changed.
@@ -73,6 +77,7 @@ impl Server {
             version: None,
             completer: None,
             updates: Arc::default(),
+            lowering: Mutex::default(),
         }))
     }
 
@@ -98,6 +103,7 @@ impl Server {
             version: own.version.clone(),
             completer: own.completer.clone(),
             updates: own.updates.clone(),
+            lowering: Mutex::default(),
         };
         change(&mut inner);
         Self(Arc::new(inner))
@@ -134,13 +140,55 @@ impl Server {
             None => self.0.registry.specs().collect(),
             Some(_) => {
                 let tools = self.0.spec.tools.iter();
-                tools.filter_map(|tool| self.shows(tool.name)).collect()
+                tools.filter_map(|tool| self.named(tool.name)).collect()
             }
         }
     }
 
-    /// The spec of a tool that it shows, if that is registered.
+    /// The spec of a tool that it shows, if that is registered: by its name, or the one that clients are shown.
     pub fn shows(&self, tool: &str) -> Option<&'static Spec> {
+        self.named(tool).or_else(|| {
+            let lowering = self.lowering();
+            let own = lowering.own(tool);
+            if own == tool { None } else { self.named(own) }
+        })
+    }
+
+    /// The names by which clients are shown the tools, and the way back of calls. Clients send them to their providers,
+    /// with the name of the server before them.
+    pub fn lowering(&self) -> Arc<Lowering> {
+        // Read first: what changes meanwhile is seen the next time.
+        let changes = self.0.registry.changes();
+        let known = || self.0.lowering.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((at, lowering)) = &*known()
+            && *at == changes
+        {
+            return lowering.clone();
+        }
+        // By all of a design, so that no name depends on what is registered.
+        let specs: Vec<&'static Spec> = match self.0.places {
+            None => self.0.registry.specs().collect(),
+            Some(_) => self.0.spec.tools.to_vec(),
+        };
+        let prefix = limits::client_prefix(self.name());
+        let lowering = Arc::new(Lowering::new(specs, &limits::MCP, &prefix));
+        *known() = Some((changes, lowering.clone()));
+        lowering
+    }
+
+    /// The arguments of a call by their own names.
+    pub fn arguments(&self, spec: &Spec, payload: Vec<u8>) -> Vec<u8> {
+        let lowering = self.lowering();
+        let Ok(text) = std::str::from_utf8(&payload) else {
+            return payload;
+        };
+        match lowering.arguments(spec.name, text) {
+            Cow::Borrowed(_) => payload,
+            Cow::Owned(own) => own.into_bytes(),
+        }
+    }
+
+    fn named(&self, tool: &str) -> Option<&'static Spec> {
         if let Some(places) = &self.0.places
             && !places.contains_key(tool)
         {

@@ -6,7 +6,7 @@ mod shape;
 use crate::agent::AgentSpec;
 use crate::call::{Action, Content, Envelope, Status};
 use crate::codec::Payload;
-use crate::spec::Spec;
+use crate::spec::{Handoff, Spec};
 
 pub use errors::{error_text, hint_text};
 pub use shape::shape;
@@ -53,6 +53,11 @@ pub fn described(spec: &Spec) -> String {
 /// What an agent's model is told: the instructions of the design, else the description; then when to use which toolset,
 /// and which tool comes after which. Nothing if there is nothing to tell.
 pub fn instructions(agent: &AgentSpec) -> Option<String> {
+    instructions_by(agent, &|tool| tool.to_owned())
+}
+
+/// The same, with the names by which the model calls tools.
+pub fn instructions_by(agent: &AgentSpec, named: &dyn Fn(&str) -> String) -> Option<String> {
     let mut lines = Vec::new();
     for view in agent.uses {
         let when = view.toolset.when.map(|text| format!("When: {text}"));
@@ -64,8 +69,11 @@ pub fn instructions(agent: &AgentSpec) -> Option<String> {
     }
     for tool in agent.tools {
         let next = agent.next(tool);
-        lines
-            .extend(next.map(|next| format!("{}, then {}: {}", tool.name, next.tool, next.reason)));
+        let line = |next: &Handoff| {
+            let (first, then) = (named(tool.name), named(next.tool));
+            format!("{first}, then {then}: {}", next.reason)
+        };
+        lines.extend(next.map(line));
     }
     let own = agent.instructions.unwrap_or(agent.description);
     let parts = [own.to_owned(), lines.join("\n")];

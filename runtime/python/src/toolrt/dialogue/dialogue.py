@@ -16,12 +16,16 @@ from typing import (
     overload,
 )
 
+from msgspec.structs import replace
+
 from toolrt.agent.completion import Completion
 from toolrt.agent.run import Ended, Run
 from toolrt.agent.spec import AgentSpec, View
 from toolrt.agent.view import RegistryView
 from toolrt.call.context import Context
 from toolrt.host.registry import Registry
+from toolrt.providers.names import lowered
+from toolrt.providers.table import LIMITS
 from toolrt.sdk.bridge import Bridge, ContextOf, How, Said, instructions, schema
 from toolrt.spec import Spec, ToolsetSpec
 from toolrt.undo import undone
@@ -164,10 +168,13 @@ class Dialogue(Generic[T]):
         )
         cx = options.get("cx")
         self._cx = cx if isinstance(cx, Context) else None
-        self._bridge = Bridge[Call](view, specs, cx, how, self._wire.caller)
+        own, target = self._wire.caller, self._wire.plain
+        self._bridge = Bridge[Call](view, specs, cx, how, own, provider=target)
         self._view = view
         self._lowered = frozenset(
-            spec.name for spec in self._bridge.specs if self._has_schemas(spec)
+            self._bridge.meant(spec.name, None)[0]
+            for spec in self._bridge.specs
+            if self._has_schemas(spec)
         )
         self._form = self._form_of(options.get("formed"))
         self._run = Run(view)
@@ -179,7 +186,9 @@ class Dialogue(Generic[T]):
         The instructions of the agent, and the form of the answer where the provider is
         not given it. Each provider has its own place for that.
         """
-        told = [] if self._agent is None else [instructions(self._agent)]
+        told: list[str | None] = []
+        if self._agent is not None:
+            told.append(instructions(self._agent, self._bridge.sent_name))
         if self._completion is not None and self._form is None:
             told.append(_told(self._completion))
         return "\n\n".join(filter(None, told)) or None
@@ -379,6 +388,10 @@ class Dialogue(Generic[T]):
             return None
         if wanted is None and self._bridge.specs and not wire.forms_with_tools:
             return None
+        # No form has another name than the tools of its provider.
+        names = LIMITS[wire.plain].tools
+        sent = lowered([completion.name], names)[completion.name]
+        completion = replace(completion, name=sent)
         whole = schema(completion.schema)
         dialect = wire.formed
         strict = None if dialect is None else strictly(whole, dialect)

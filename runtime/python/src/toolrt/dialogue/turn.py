@@ -71,7 +71,7 @@ class Turn:
         #: What its provider says of that.
         self.why = reply.why
         #: The calls that it wants, in its order.
-        self.calls = tuple(_calls(wire, reply, maker.bounds.calls))
+        self.calls = tuple(_calls(wire, reply, maker))
         self._places = [wish.place for wish in reply.wishes]
         #: Why the run makes no more calls, as far as this turn shows.
         self.ended: Ended | None = None
@@ -238,8 +238,9 @@ def _content(envelope: Envelope[Any]) -> list[Part] | None:
     return [*content, Text(envelope.meta.reminder)]
 
 
-def _calls(wire: Wire, reply: Reply, most: int) -> Iterator[Call]:
+def _calls(wire: Wire, reply: Reply, maker: Maker) -> Iterator[Call]:
     """Give the calls of a response, each with an id of its own."""
+    most = maker.bounds.calls
     seen: set[str] = set()
     last = len(reply.wishes) - 1
     for index, wish in enumerate(reply.wishes):
@@ -254,7 +255,8 @@ def _calls(wire: Wire, reply: Reply, most: int) -> Iterator[Call]:
             flaw = _CUT_OFF
         elif index >= most:
             flaw = f"At most {most} calls of a turn are made, and this one was not."
-        yield Call(id=call_id, name=wish.name, args=wish.args, flaw=flaw)
+        tool, args = maker.bridge.meant(wish.name, wish.args)
+        yield Call(id=call_id, name=tool, args=args, flaw=flaw)
 
 
 def _id(wire: Wire, wish: Wish, seen: set[str]) -> str:

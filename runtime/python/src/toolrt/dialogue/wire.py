@@ -44,9 +44,9 @@ class Call(Struct, frozen=True, kw_only=True):
 
     #: As the provider has it; a new one where it gave none, or one twice.
     id: str
-    #: What the model calls; there need not be such a tool.
+    #: What the model calls, by the tool's own name; there need not be such a tool.
     name: str
-    #: The arguments as they came: JSON text, or a dict.
+    #: The arguments as they came, by their own names: JSON text, or a dict.
     args: Any
     #: Why it is not made, as the model is told; `None` where it is made.
     flaw: str | None = None

@@ -65,7 +65,7 @@ class _Sent:
         self._cx = cx
         #: What the tool is called there.
         spec = tool.spec()
-        self.name = spec.remote or tool.name
+        self.name = tool.name if tool.is_served else spec.remote or tool.name
         self.payload = _payload(tool, *given)
         self._events = _Events(cx, tool, sink)
         inside = cx.child().with_events(self._events)

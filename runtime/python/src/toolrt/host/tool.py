@@ -112,6 +112,8 @@ class Tool(Generic[A, R]):
         self.chain = chain
         self.schema = schema
         self.prompt = prompt
+        #: Whether a server of the same design runs it, by its own name.
+        self.is_served = False
         self._spec = spec
         self._args = args
         self._result = result
@@ -120,6 +122,25 @@ class Tool(Generic[A, R]):
         self._side = side
         self._errors = errors
         self._messages = messages
+
+    def uninjected(self) -> Tool[A, R]:
+        """Give the tool as a server of the same design has it for its clients.
+
+        That server injects what is injected, and runs the steps of a chain.
+        """
+        made = Tool(
+            name=self.name,
+            spec=self._spec,
+            args=self._args,
+            result=self._result,
+            item=self._item,
+            side=self._side,
+            errors=self._errors,
+            dry_run=self.dry_run,
+            schema=self.schema,
+        )
+        made.is_served = True
+        return made
 
     def takes(self) -> tuple[str, ...]:
         """Give what a handler is called with; nothing is loaded for that."""

@@ -130,6 +130,8 @@ class Toolset(Struct, frozen=True):
         load: Callable[[], Callable[[], ToolsetSpec]],
         tools: Iterable[Tool[Any, Any]],
         executor: Executor | AsyncExecutor,
+        *,
+        injects: bool = False,
     ) -> Toolset:
         """Give a toolset whose tools run elsewhere, such as on an MCP server.
 
@@ -144,11 +146,13 @@ class Toolset(Struct, frozen=True):
             tools: The tools.
             executor: Runs them: a connection to a server, or another registry. If it
                 has a method `check`, this gets the specs, and may raise.
+            injects: Whether it injects by itself what is injected, as a server of the
+                same design does; then this is neither sent nor needed here.
 
         """
         from .remote import handler_of  # noqa: PLC0415
 
-        own = tuple(tools)
+        own = tuple(tool.uninjected() if injects else tool for tool in tools)
         check = getattr(executor, "check", None)
         if check is not None:
             check([tool.spec() for tool in own])

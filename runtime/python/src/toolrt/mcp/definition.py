@@ -12,12 +12,14 @@ from toolrt.call.plain import members_of
 from toolrt.told import described
 
 if TYPE_CHECKING:
+    from toolrt.providers.lowering import Lowering
     from toolrt.spec import Example, Spec
 
     from .spec import Icon, PromptArgument, PromptSpec, ResourceSpec
 else:
     from toolrt.lazy import hinted
 
+    Lowering = hinted("Lowering", "toolrt.providers.lowering")
     Spec = hinted("Spec", "toolrt.spec")
 
 __all__ = [
@@ -39,8 +41,23 @@ def definition(spec: Spec, era: Era) -> dict[str, Any]:
     return cast("dict[str, Any]", json.parse(definition_json(spec, era)))
 
 
-def definition_json(spec: Spec, era: Era) -> bytes:
-    """Give the definition as JSON, byte for byte as `toolc emit` writes it."""
+def definition_json(spec: Spec, era: Era, lowering: Lowering | None = None) -> bytes:
+    """Give the definition as JSON, byte for byte as `toolc emit` writes it.
+
+    Args:
+        spec: The tool.
+        era: Whose definition.
+        lowering: The names by which clients are shown it.
+
+    """
+    own, renamed = spec, dict[str, object]()
+    if lowering is not None:
+        spec = lowering.sent(own)
+        if spec.name != own.name:
+            # Clients of toolc's own call tools and arguments by these.
+            renamed["name"] = own.name
+        if arguments := lowering.arguments_of(own.name):
+            renamed["arguments"] = dict(arguments)
     members: dict[str, object] = {"name": spec.name}
     if spec.title is not None:
         members["title"] = spec.title
@@ -62,7 +79,7 @@ def definition_json(spec: Spec, era: Era) -> bytes:
     declared = {name: hint for name, hint in hints.items() if hint is not None}
     if declared:
         members["annotations"] = declared
-    meta = dict(_meta(spec))
+    meta = dict(_meta(own, renamed))
     if meta:
         members["_meta"] = meta
     return json.dump(members)
@@ -152,9 +169,10 @@ def _result(spec: Spec, schema: str, era: Era) -> object:
     return outer
 
 
-def _meta(spec: Spec) -> Iterator[tuple[str, object]]:
+def _meta(spec: Spec, renamed: dict[str, object]) -> Iterator[tuple[str, object]]:
     """Give what other formats carried, and what the protocol has no place for."""
     said: dict[str, object] = {
+        **renamed,
         "version": spec.version,
         "capabilities": [
             need.name if need.scope is None else f"{need.name}:{need.scope}"

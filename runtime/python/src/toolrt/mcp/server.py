@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from toolrt.host.find import Found, Index
     from toolrt.host.registry import Registry
     from toolrt.host.toolset import Toolset
+    from toolrt.providers.lowering import Lowering
     from toolrt.spec import Spec
 else:
     from toolrt.lazy import hinted
@@ -21,6 +22,7 @@ else:
     Found = hinted("Found", "toolrt.host.find")
     Registry = hinted("Registry", "toolrt.host.registry")
     Toolset = hinted("Toolset", "toolrt.host.toolset")
+    Lowering = hinted("Lowering", "toolrt.providers.lowering")
     Spec = hinted("Spec", "toolrt.spec")
 
 __all__ = ["Completer", "Server", "Typed"]
@@ -140,8 +142,35 @@ class Server:
         return self._now().specs
 
     def shows(self, tool: str) -> Spec | None:
-        """Give a tool that is exposed and registered; `None` for any other name."""
-        return self._now().by_name.get(tool)
+        """Give a tool that is exposed and registered; `None` for any other name.
+
+        Args:
+            tool: Its name, or the one by which clients are shown it.
+
+        """
+        known = self._now().by_name
+        found = known.get(tool)
+        return found if found is not None else known.get(self.lowering.own(tool))
+
+    @property
+    def lowering(self) -> Lowering:
+        """The names by which clients are shown the tools, and the way back of calls.
+
+        Clients send them to their providers, with the name of the server before them.
+        """
+        seen = self._now()
+        if seen.lowering is None:
+            from toolrt.providers.lowering import Lowering  # noqa: PLC0415
+            from toolrt.providers.names import client_prefix  # noqa: PLC0415
+            from toolrt.providers.table import LIMITS  # noqa: PLC0415
+
+            # By all of a design, so that no name depends on what is registered.
+            all_ = seen.specs
+            if not self._whole:
+                all_ = [make() for make in self.spec.tools]
+            prefix = client_prefix(self.name)
+            seen.lowering = Lowering(all_, LIMITS["mcp"], prefix)
+        return seen.lowering
 
     def find(self, query: str, limit: int = 10) -> Sequence[Found]:
         """Find tools of this server by words, the best ones first."""
@@ -237,12 +266,13 @@ class Server:
 class _Seen:
     """The tools that a server shows, at one time."""
 
-    __slots__ = ("_index", "by_name", "changes", "specs")
+    __slots__ = ("_index", "by_name", "changes", "lowering", "specs")
 
     def __init__(self, changes: int, specs: Sequence[Spec]) -> None:
         self.changes = changes
         self.specs = specs
         self.by_name = {spec.name: spec for spec in specs}
+        self.lowering: Lowering | None = None
         self._index: Index | None = None
 
     def index(self) -> Index:

@@ -23,9 +23,9 @@ __all__ = ["ALL", "Repair", "Repaired", "of", "repaired"]
 #: The kinds of repairs that a host may let happen: nothing, white space, `null` or an
 #: empty string in place of no arguments; a code fence around the document and commas
 #: before closing brackets; `null` or an empty string for an optional field; an object
-#: or a list that is given as a string of JSON; a number, `true` or `false` that is given
-#: as a string; a string that is given as a number, `true` or `false`; one value where a
-#: list of it is expected; a value of an enum in another case.
+#: or a list that is given as a string of JSON; a number, `true` or `false` that is
+#: given as a string; a string that is given as a number, `true` or `false`; one value
+#: where a list of it is expected; a value of an enum in another case.
 Repair: TypeAlias = Literal[
     "empty",
     "documents",
@@ -105,9 +105,9 @@ def repaired(
             return Repaired(text, tuple(warnings)) if warnings else None
         places: set[str] = set()
         if "optional" in repairs:
-            for place, warning in absent.left_out(value, issues, check):
+            for place, says in absent.left_out(value, issues, check):
                 places.add(place)
-                warnings.append(warning)
+                warnings.append(says)
         for issue in issues:
             if issue.code in ("depth", "json") or len(warnings) > _MOST_REPAIRS:
                 return None

@@ -74,7 +74,7 @@ def _kinds(issue: Issue) -> list[object]:
 
 
 def _is_empty(document: object, kinds: Collection[object]) -> bool:
-    """Whether a document says that there are no arguments, and an object is expected."""
+    """Whether a document stands for no arguments, and an object is expected."""
     is_blank = isinstance(document, str) and not document.strip(_SPACE)
     return (document is None or is_blank) and "object" in kinds
 

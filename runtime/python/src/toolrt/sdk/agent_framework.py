@@ -40,6 +40,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 
@@ -160,6 +161,7 @@ def agent(
         how: How the model is answered.
 
     """
+    named = sent_names(spec, how.get("provider", "any"))
     own = agent_tools(app, spec, cx, **how)
     for tool in own:
         # The tool asks by itself, with what the middleware knows.
@@ -169,7 +171,7 @@ def agent(
         options = {"response_format": _format(completion)}
     return Agent(
         model,
-        instructions(spec),
+        instructions(spec, named),
         name=spec.name,
         description=spec.description or None,
         tools=own,
@@ -396,7 +398,7 @@ class _Calls:
         # Where it fails, the call says what is wrong.
         with suppress(Refused, KeyError):
             agreed = self._app.agreement(
-                self.spec.name, args, cx, by=CALLER, lasts=_CONSENT
+                *self._bridge.meant(self.spec.name, args), cx, by=CALLER, lasts=_CONSENT
             )
             cx = cx.with_consent(agreed)
         return cx

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from threading import Lock
 from typing import (
     TYPE_CHECKING,
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from toolrt.agent.view import RegistryView
     from toolrt.call.content import Part
     from toolrt.host.registry import Registry
+    from toolrt.providers.lowering import Lowering
     from toolrt.spec import Spec
 
 __all__ = [
@@ -39,11 +40,13 @@ __all__ = [
     "Said",
     "Same",
     "Source",
+    "Target",
     "instructions",
     "is_id",
     "parts",
     "plain",
     "schema",
+    "sent_names",
     "stops",
     "text",
     "value",
@@ -63,6 +66,12 @@ Specs: TypeAlias = "Mapping[str, Callable[[], Spec]]"
 Said: TypeAlias = Literal["json", "hint", "both"]
 
 
+#: Who accepts the names of tools and arguments, and their descriptions.
+Target: TypeAlias = Literal[
+    "openai", "anthropic", "gemini", "bedrock", "mistral", "any"
+]
+
+
 class How(TypedDict, total=False):
     """What the functions that give tools take beside the tools and their context."""
 
@@ -74,6 +83,10 @@ class How(TypedDict, total=False):
     #: Whether the model finds the tools by a search of its provider (deferred loading)
     #: where the SDK has that; `False` where it is not given.
     defers: bool
+    #: Which provider the SDK sends the tools to. It accepts their names, and where it
+    #: limits them their descriptions. Where it is not given: the one that the SDK is
+    #: made for, or names that all of them accept (`any`).
+    provider: Target
 
 
 class Source(Protocol):
@@ -112,6 +125,7 @@ class Bridge(Generic[R]):
     __slots__ = (
         "_caller",
         "_cx",
+        "_lowering",
         "_runs",
         "_tells",
         "app",
@@ -129,6 +143,8 @@ class Bridge(Generic[R]):
         cx: ContextOf[R],
         how: How,
         caller: str,
+        *,
+        provider: str | None = "any",
     ) -> None:
         """Take whose tools they are.
 
@@ -139,16 +155,27 @@ class Bridge(Generic[R]):
             cx: The context of their calls.
             how: How a model is answered.
             caller: The name of the SDK, for calls whose context names no caller.
+            provider: Who accepts the names of the tools, unless `how` says it; `None`
+                where something else sees to that.
 
         """
-        self.app: Source = app
         #: The tools that are registered, also those that a model does not see.
         self.registered = tuple(spec() for name, spec in specs.items() if name in app)
         # What an SDK knows of a run is not known yet.
         given = cx if isinstance(cx, Context) else Context()
         #: The context for which the policy decides what a model sees.
         self.listing = _called(given, caller)
-        self.specs = app.advertised(self.registered, self.listing)
+        shown = app.advertised(self.registered, self.listing)
+        # By all of them, so that no name depends on what is registered.
+        all_ = (spec() for spec in specs.values())
+        self._lowering = _lowering_of(all_, how.get("provider", provider))
+        #: Those that a model sees, by names that its provider accepts.
+        self.specs = shown
+        #: Calls them by these names.
+        self.app: Source = app
+        if self._lowering:
+            self.specs = tuple(map(self._lowering.sent, shown))
+            self.app = _Renaming(app, self._lowering)
         self.said: Said = how.get("said", "json")
         self.defers = how.get("defers", False)
         self._tells = how.get("on_stop", "raise") == "tell"
@@ -197,7 +224,8 @@ class Bridge(Generic[R]):
         """
         if self._runs is None:
             return await self.app.acall(spec.name, payload, cx)
-        return await self._runs.of(run).acall(spec.name, payload, cx)
+        tool, payload = self.meant(spec.name, payload)
+        return await self._runs.of(run).acall(tool, payload, cx)
 
     def call(
         self, spec: Spec, payload: Any, cx: Context, run: Hashable = None
@@ -205,7 +233,19 @@ class Bridge(Generic[R]):
         """Call a tool and wait for its answer, as `acall` does."""
         if self._runs is None:
             return self.app.call(spec.name, payload, cx)
-        return self._runs.of(run).call(spec.name, payload, cx)
+        tool, payload = self.meant(spec.name, payload)
+        return self._runs.of(run).call(tool, payload, cx)
+
+    def meant(self, name: str, payload: Any) -> tuple[str, Any]:
+        """Give the tool that a call names, and its arguments by their own names."""
+        if not self._lowering:
+            return name, payload
+        own = self._lowering.own(name)
+        return own, self._lowering.arguments(own, payload)
+
+    def sent_name(self, tool: str) -> str:
+        """Give the name by which a model calls a tool."""
+        return self._lowering.sent_name(tool) if self._lowering else tool
 
     def text(self, spec: Spec, envelope: Envelope[Any]) -> str:
         """Give what the model reads of a call.
@@ -226,6 +266,56 @@ class Bridge(Generic[R]):
         """
         if not self._tells and stops(envelope):
             raise CallFailed(envelope)
+
+
+class _Renaming:
+    """Whatever has tools, by the names that a model calls them."""
+
+    __slots__ = ("_app", "_lowering")
+
+    def __init__(self, app: Registry | RegistryView, lowering: Lowering) -> None:
+        self._app = app
+        self._lowering = lowering
+
+    def get(self, tool: str) -> Spec | None:
+        spec = self._app.get(self._lowering.own(tool))
+        return None if spec is None else self._lowering.sent(spec)
+
+    def call(
+        self, tool: str, payload: Any = None, cx: Context | None = None, /
+    ) -> Envelope[Any]:
+        own = self._lowering.own(tool)
+        return self._app.call(own, self._lowering.arguments(own, payload), cx)
+
+    async def acall(
+        self, tool: str, payload: Any = None, cx: Context | None = None, /
+    ) -> Envelope[Any]:
+        own = self._lowering.own(tool)
+        return await self._app.acall(own, self._lowering.arguments(own, payload), cx)
+
+    def preflight(
+        self, tool: str, payload: Any = None, cx: Context | None = None, /
+    ) -> Envelope[Any]:
+        own = self._lowering.own(tool)
+        return self._app.preflight(own, self._lowering.arguments(own, payload), cx)
+
+
+def _lowering_of(specs: Iterable[Spec], provider: str | None) -> Lowering | None:
+    """Give how tools are sent; nothing where something else sees to that.
+
+    Raises:
+        ValueError: There is no such provider.
+
+    """
+    if provider is None:
+        return None
+    from toolrt.providers.lowering import Lowering  # noqa: PLC0415
+    from toolrt.providers.table import LIMITS  # noqa: PLC0415
+
+    if provider not in LIMITS:
+        raise ValueError(f"there is no provider {provider!r}")
+    lowering = Lowering(specs, LIMITS[provider])
+    return lowering or None
 
 
 def _called(cx: Context, caller: str) -> Context:
@@ -343,13 +433,28 @@ def _runs_of(app: Registry | RegistryView) -> _Runs | None:
     return _Runs(app) if isinstance(app, RegistryView) else None
 
 
+def sent_names(spec: AgentSpec, provider: str) -> Callable[[str], str]:
+    """Give what gives the names by which an agent's model calls its tools."""
+    lowering = _lowering_of(spec.tools(), provider)
+    if lowering is None:
+        return str
+    names = {one.name: lowering.sent(one).name for one in spec.tools()}
+    return lambda name: names.get(name, name)
+
+
 def used(spec: AgentSpec) -> Specs:
     """Give what gives the specs of the tools that an agent uses."""
     return {name: one for view in spec.uses for name, one in view.tools.items()}
 
 
-def instructions(spec: AgentSpec) -> str | None:
-    """Give what an agent's model is told: by the design, and which tool when."""
+def instructions(spec: AgentSpec, named: Callable[[str], str] = str) -> str | None:
+    """Give what an agent's model is told: by the design, and which tool when.
+
+    Args:
+        spec: The agent.
+        named: Gives the name by which its model calls a tool.
+
+    """
     lines: list[str] = []
     for view in spec.uses:
         toolset = view.toolset()
@@ -358,7 +463,10 @@ def instructions(spec: AgentSpec) -> str | None:
         if texts:
             lines.append(f"{toolset.name}: {' '.join(texts)}")
     for tool in spec.tools():
-        lines += [f"{tool.name}, then {to.tool}: {to.reason}" for to in spec.next(tool)]
+        lines += [
+            f"{named(tool.name)}, then {named(to.tool)}: {to.reason}"
+            for to in spec.next(tool)
+        ]
     told = (spec.instructions or spec.description, "\n".join(lines))
     return "\n\n".join(part for part in told if part) or None
 

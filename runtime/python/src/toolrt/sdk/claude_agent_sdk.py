@@ -206,7 +206,7 @@ def agent(
     return ClaudeAgentOptions(
         # The search is a tool of Claude Code itself.
         tools=["ToolSearch"] if served.bridge.defers else [],
-        allowed_tools=[_shown(served.name, one.name) for one in free],
+        allowed_tools=[_shown(served.name, served.sent_name(one)) for one in free],
         system_prompt=instructions(spec),
         mcp_servers=servers,
         strict_mcp_config=True,
@@ -324,7 +324,7 @@ class _Served:
         instructions: str | None = None,
     ) -> None:
         self._app = app
-        self.bridge = bridge = Bridge(view, specs, cx, how, CALLER)
+        self.bridge = bridge = Bridge(view, specs, cx, how, CALLER, provider=None)
         #: The name of the server.
         self.name = _name_of(bridge.registered) if name is None else name
         # Approvals whose call has not come, by the id of the call.
@@ -340,7 +340,7 @@ class _Served:
             tools=tuple(specs.values()),
             text=bridge.said,
         )
-        server = Server(spec, _Shown(app, self, frozenset(specs)))
+        self._server = server = Server(spec, _Shown(app, self, frozenset(specs)))
         options = Options(deadline=_LONGEST, context=self._context)
         protocol = Serving(server, options).protocol
         protocol.middleware.insert(0, self)
@@ -391,6 +391,10 @@ class _Served:
             return True
         return waits is not Consent.WAIVED
 
+    def sent_name(self, spec: Spec) -> str:
+        """Give the name by which the server shows a tool."""
+        return self._server.lowering.sent_name(spec.name)
+
     def defined(self, spec: Spec) -> Spec:
         """Give a tool with what Claude Code reads of its definition."""
         meta = {**members_of(parse_or_none(spec.meta or "{}"))}
@@ -414,7 +418,7 @@ class _Served:
         if not call_id:
             return
         for spec in self.bridge.specs:
-            if spec.needs_consent and _shown(server, spec.name) == tool:
+            if spec.needs_consent and _shown(server, self.sent_name(spec)) == tool:
                 until = time.monotonic() + _WAITS
                 approval = _Approval(spec.name, msgspec.json.encode(args), until)
                 _keep(self._approved, call_id, approval)
@@ -466,13 +470,17 @@ class _Served:
         """Give a context with consent, if a human has approved this very call."""
         approval = None if call.id is None else self._approved.pop(call.id, None)
         tool = call.incoming.params.get("name")
-        if approval is None or approval.tool != tool:
+        if approval is None or approval.tool != self._server.lowering.own(str(tool)):
             return cx
         if time.monotonic() >= approval.until:
             return cx
         try:
             agreed = self._app.agreement(
-                approval.tool, approval.args, cx, by=CALLER, lasts=_CONSENT
+                approval.tool,
+                self._server.lowering.arguments(approval.tool, approval.args),
+                cx,
+                by=CALLER,
+                lasts=_CONSENT,
             )
         except (KeyError, Refused):
             # The call says that there is no such tool, or what is wrong with it.

@@ -53,6 +53,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 
@@ -156,7 +157,8 @@ def agent(
         how: How the model is answered.
 
     """
-    told = [instructions(spec) or ""]
+    named = sent_names(spec, how.get("provider", "any"))
+    told = [instructions(spec, named) or ""]
     more: dict[str, Any] = {}
     if completion is not None:
         told.append(f"{_ANSWER}\n{completion.schema}")

@@ -53,6 +53,7 @@ from .bridge import (
     instructions,
     parts,
     schema,
+    sent_names,
     text,
     used,
 )
@@ -192,6 +193,7 @@ def agent(
         how: How the model is answered.
 
     """
+    named = sent_names(spec, how.get("provider", "any"))
     own = RegistryView(app, spec)
     bridge: Bridge[RunContext] = Bridge(own, used(spec), cx, how, CALLER)
     made = _tools(bridge, app, completion)
@@ -201,7 +203,7 @@ def agent(
     if bridge.defers:
         available.add_builtin("tool_search_tool")
     config: AgentConfig = {"tools": made, "available_tools": available.to_list()}
-    told = instructions(spec)
+    told = instructions(spec, named)
     if told is not None:
         config["system_message"] = {"mode": "append", "content": told}
     if model is not None:
@@ -477,9 +479,8 @@ class _Calls:
             return cx
         # Where it fails, the call says what is wrong.
         with suppress(Refused, KeyError):
-            agreed = self.shared.app.agreement(
-                self.spec.name, approval.args, cx, by=CALLER, lasts=_CONSENT
-            )
+            meant = self.shared.bridge.meant(self.spec.name, approval.args)
+            agreed = self.shared.app.agreement(*meant, cx, by=CALLER, lasts=_CONSENT)
             cx = cx.with_consent(agreed)
         return cx
 

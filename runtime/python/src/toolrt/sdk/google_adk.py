@@ -47,6 +47,7 @@ from .bridge import (
     instructions,
     parts,
     schema,
+    sent_names,
     used,
     value,
 )
@@ -114,7 +115,7 @@ def tools(
 
     """
     app.ensure_state_keys()
-    bridge = Bridge(app, specs, cx, how, CALLER)
+    bridge = Bridge(app, specs, cx, how, CALLER, provider="gemini")
     return [_Tool(bridge, spec) for spec in bridge.specs]
 
 
@@ -130,7 +131,9 @@ def agent_tools(
     another invocation, unless the SDK's app is resumable.
     """
     app.ensure_state_keys()
-    bridge = Bridge(RegistryView(app, spec), used(spec), cx, how, CALLER)
+    bridge = Bridge(
+        RegistryView(app, spec), used(spec), cx, how, CALLER, provider="gemini"
+    )
     return [_Tool(bridge, one) for one in bridge.specs]
 
 
@@ -177,8 +180,9 @@ def agent(
         how: How the model is answered.
 
     """
+    named = sent_names(spec, how.get("provider", "gemini"))
     own: list[Any] = list(agent_tools(app, spec, cx, **how))
-    told = instructions(spec) or ""
+    told = instructions(spec, named) or ""
     more: dict[str, Any] = {}
     if completion is not None:
         own.append(_Answer(completion))

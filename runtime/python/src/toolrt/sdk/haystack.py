@@ -57,6 +57,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 
@@ -176,8 +177,9 @@ def agent(
     own = agent_tools(app, spec, cx, **how)
     for tool in own:
         tool.outputs_to_state = {"envelopes": {}}
-    ends = ["text", *(tool.name for tool in spec.tools() if tool.is_final)]
-    said = instructions(spec)
+    named = sent_names(spec, how.get("provider", "any"))
+    ends = ["text", *(named(tool.name) for tool in spec.tools() if tool.is_final)]
+    said = instructions(spec, named)
     state: dict[str, Any] = {"envelopes": {"type": list[dict[str, Any]]}}
     points = hooks()
     if completion is not None:
@@ -546,9 +548,8 @@ class _Strategy(_OfProcess, ConfirmationStrategy):
                 )
             # Where it fails, the call says what is wrong.
             with suppress(Refused):
-                agreed = tool.app.agreement(
-                    tool_name, final, cx, by=CALLER, lasts=_CONSENT
-                )
+                meant = tool.bridge.meant(tool_name, final)
+                agreed = tool.app.agreement(*meant, cx, by=CALLER, lasts=_CONSENT)
                 self.agreed.append((ToolCall(tool_name, final), agreed))
         return ToolExecutionDecision(
             tool_name=tool_name,

@@ -45,6 +45,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 from .graph_waiting import Attempt, Kept, Key, Past, Waiting, waiting_of
@@ -176,6 +177,7 @@ def agent(
         how: How the model is answered.
 
     """
+    named = sent_names(spec, how.get("provider", "any"))
     from langchain.agents import create_agent  # noqa: PLC0415 # tools do without
 
     own = agent_tools(app, spec, cx, **how)
@@ -184,8 +186,10 @@ def agent(
     return create_agent(
         model,
         own,
-        system_prompt=instructions(spec),
-        middleware=[_ends(frozenset(t.name for t in spec.tools() if t.is_final))],
+        system_prompt=instructions(spec, named),
+        middleware=[
+            _ends(frozenset(named(t.name) for t in spec.tools() if t.is_final))
+        ],
         response_format=None if completion is None else _strategy(completion),
         name=spec.name,
     )

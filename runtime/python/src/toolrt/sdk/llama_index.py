@@ -70,6 +70,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 from .bridge import text as told
@@ -202,9 +203,10 @@ def agent(
         how: How the model is answered.
 
     """
+    named = sent_names(spec, how.get("provider", "any"))
     own: list[Any] = list(agent_tools(app, spec, cx, **how))
     answer = None
-    said = instructions(spec)
+    said = instructions(spec, named)
     if completion is not None:
         answer = _Answer(completion, {tool.metadata.name for tool in own})
         own.append(answer)

@@ -38,6 +38,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 
@@ -101,7 +102,7 @@ def tools(
         how: How the model is answered.
 
     """
-    bridge = Bridge(app, specs, cx, how, CALLER)
+    bridge = Bridge(app, specs, cx, how, CALLER, provider="openai")
     return [_Tool(bridge, app, spec).made() for spec in bridge.specs]
 
 
@@ -112,7 +113,9 @@ def agent_tools(
     **how: Unpack[How],
 ) -> list[FunctionTool]:
     """Give exactly the tools that an agent uses, within the limits of its runs."""
-    bridge = Bridge(RegistryView(app, spec), used(spec), cx, how, CALLER)
+    bridge = Bridge(
+        RegistryView(app, spec), used(spec), cx, how, CALLER, provider="openai"
+    )
     return [_Tool(bridge, app, one).made() for one in bridge.specs]
 
 
@@ -138,12 +141,13 @@ def agent(
         how: How the model is answered.
 
     """
-    final = [tool.name for tool in spec.tools() if tool.is_final]
+    named = sent_names(spec, how.get("provider", "openai"))
+    final = [named(tool.name) for tool in spec.tools() if tool.is_final]
     stop: Any = StopAtTools(stop_at_tool_names=final) if final else "run_llm_again"
     return Agent(
         name=spec.name,
         model=model,
-        instructions=instructions(spec),
+        instructions=instructions(spec, named),
         handoff_description=spec.description or None,
         tools=list(agent_tools(app, spec, cx, **how)),
         tool_use_behavior=stop,
@@ -200,7 +204,7 @@ class _Tool:
         if spec.needs_consent and run.is_tool_approved(spec.name, run.tool_call_id):
             try:
                 agreed = self._app.agreement(
-                    spec.name, args, cx, by=CALLER, lasts=_CONSENT
+                    *bridge.meant(spec.name, args), cx, by=CALLER, lasts=_CONSENT
                 )
                 cx = cx.with_consent(agreed)
             except Refused:

@@ -51,6 +51,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 
@@ -186,8 +187,9 @@ def agent(
         how: How the model is answered.
 
     """
+    named = sent_names(spec, how.get("provider", "any"))
     policy = spec.policy
-    final = frozenset(tool.name for tool in spec.tools() if tool.is_final)
+    final = frozenset(named(tool.name) for tool in spec.tools() if tool.is_final)
     turn = policy.plan_timeout_ms
     retries = _RETRIES if policy.failures is None else policy.failures
     answer = None if completion is None else _Answer(completion)
@@ -196,7 +198,7 @@ def agent(
         model,
         name=spec.name,
         description=spec.description or None,
-        instructions=instructions(spec),
+        instructions=instructions(spec, named),
         tools=agent_tools(app, spec, cx, **how),
         output_type=[output, DeferredToolRequests],
         retries={"tools": retries, "output": _RETRIES},
@@ -302,7 +304,10 @@ class _Tool:
             # Where it fails, the call says what is wrong.
             with suppress(Refused, KeyError):
                 agreed = self._app.agreement(
-                    spec.name, payload, cx, by=CALLER, lasts=_CONSENT
+                    *self._bridge.meant(spec.name, payload),
+                    cx,
+                    by=CALLER,
+                    lasts=_CONSENT,
                 )
                 cx = cx.with_consent(agreed)
         return cx

@@ -65,6 +65,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 
@@ -185,10 +186,11 @@ def agent(
         how: How the model is answered.
 
     """
+    named = sent_names(spec, how.get("provider", "any"))
     kernel = _Kernel()
     kernel.add_plugin(agent_tools(app, spec, cx, **how))
     add_filters(kernel)
-    told = [instructions(spec) or ""]
+    told = [instructions(spec, named) or ""]
     arguments = None
     if completion is not None:
         arguments = _held(completion, model)
@@ -360,7 +362,7 @@ class _Function(KernelFunction):
         # What is wrong with arguments is said by the call.
         with suppress(Refused):
             call.agreed = self._app.agreement(
-                spec.name, payload, cx, by=CALLER, lasts=_CONSENT
+                *self._bridge.meant(spec.name, payload), cx, by=CALLER, lasts=_CONSENT
             )
         return True
 

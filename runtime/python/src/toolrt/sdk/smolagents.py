@@ -44,6 +44,7 @@ from .bridge import (
     instructions,
     parts,
     schema,
+    sent_names,
     used,
     value,
 )
@@ -438,10 +439,11 @@ class _Agent(ToolCallingAgent):  # type: ignore[misc]
             own.append(_Answer(completion))
         self._is_typed = completion is not None
         self._cancel = Cancel()
+        named = sent_names(spec, how.get("provider", "any"))
         super().__init__(
             own,
             model,
-            instructions=instructions(spec),
+            instructions=instructions(spec, named),
             name=_name(spec.name),
             description=spec.description or None,
             verbosity_level=LogLevel.OFF,

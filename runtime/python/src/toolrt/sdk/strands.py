@@ -60,6 +60,7 @@ from .bridge import (
     parts,
     plain,
     schema,
+    sent_names,
     used,
 )
 from .bridge import text as text_of
@@ -170,6 +171,7 @@ def agent(
         how: How the model is answered.
 
     """
+    named = sent_names(spec, how.get("provider", "any"))
     own = agent_tools(app, spec, cx, **how)
     taken = {tool.tool_name for tool in own}
     asked = None if completion is None else _Asked(completion, taken)
@@ -177,7 +179,7 @@ def agent(
         model=model,
         name=spec.name,
         description=spec.description or None,
-        system_prompt=instructions(spec),
+        system_prompt=instructions(spec, named),
         tools=list(own),
         structured_output_model=None if asked is None else asked.type,
         callback_handler=None,

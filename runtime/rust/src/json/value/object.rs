@@ -41,7 +41,6 @@ impl Object {
     }
 
     /// Takes `key` away.
-    #[cfg(feature = "cli")]
     pub(crate) fn remove(&mut self, key: &str) -> Option<Value> {
         let place = self.0.iter().position(|(name, _)| name == key)?;
         Some(self.0.remove(place).1)

@@ -36,8 +36,8 @@ struct Provider {
     toolset_docs: Slot,
     tools: Vec<Tool>,
     bound: Option<Bound>,
-    /// What the function says of itself that makes the toolset of an MCP server's.
-    elsewhere: Option<Elsewhere>,
+    /// The functions that make the toolset of tools that run elsewhere.
+    elsewhere: Vec<Elsewhere>,
 }
 
 /// The class of the methods that check arguments.
@@ -126,9 +126,14 @@ struct OfRest {
 #[derive(JsonSchema, Serialize)]
 struct Elsewhere {
     name: Slot,
+    /// The same, to be exported.
+    #[serde(skip)]
+    function: &'static str,
     /// What runs them.
     argument: Slot,
     docs: Slot,
+    /// Whether that is a server of the same design, which injects what is injected.
+    injects: bool,
 }
 
 /// What a handler runs, as docs say it.
@@ -183,8 +188,8 @@ pub(crate) fn page<'d>(
         public.extend(bound.rest.as_ref().map(|_| tools_rest(&toolset.name)));
         public.push("toolset_from_service".to_owned());
     }
-    let elsewhere = toolset.from.as_ref().map(Elsewhere::of);
-    public.extend(toolset.from.as_ref().map(|from| made_from(from).to_owned()));
+    let elsewhere = Elsewhere::all(toolset);
+    public.extend(elsewhere.iter().map(|one| one.function.to_owned()));
     let tools = models.iter().zip(
         constants
             .tools
@@ -228,36 +233,49 @@ pub(crate) fn page<'d>(
     Page::of(folder, "provider", "python/provider", model).exporting(public)
 }
 
-/// The name of the function that makes such a toolset.
-fn made_from(from: &Remote) -> &'static str {
-    match from {
-        Remote::Mcp(_) => "toolset_from_mcp",
-        Remote::Command(_) => "toolset_from_command",
-    }
-}
-
 impl Elsewhere {
-    fn of(from: &Remote) -> Self {
-        let (argument, what, label) = match from {
-            Remote::Mcp(label) => ("server", "MCP server", label),
-            Remote::Command(label) => ("program", "command", label),
+    /// None for resources and prompts, which are no tools of a server.
+    fn all(toolset: &Toolset) -> Vec<Self> {
+        let own = || {
+            let what = "same tools at an MCP server of this design".to_owned();
+            Self::of("toolset_from_mcp", "server", &what, true)
         };
-        let (label, runner) = (docs::code(label), docs::code(argument));
-        let about = format!(
-            "Make the toolset of the tools of the {what} {label}, which {runner} calls.\n\n\
-             Arguments are validated before they are sent, results when they come.\n\n\
-             Raises:\n    toolrt.Drift: {}",
-            match from {
-                Remote::Mcp(_) =>
-                    "The server has other tools than the design says, and its\n        \
-                     connection does not allow that.",
-                Remote::Command(_) => "The command lacks tools that the design has.",
+        match &toolset.from {
+            None if toolset.server.is_some() => Vec::new(),
+            None => vec![own()],
+            Some(Remote::Mcp(label)) => {
+                let what = format!("tools of the MCP server {}", docs::code(label));
+                vec![Self::of("toolset_from_mcp", "server", &what, false)]
             }
-        );
+            Some(Remote::Command(label)) => {
+                let what = format!("tools of the command {}", docs::code(label));
+                vec![
+                    Self::of("toolset_from_command", "program", &what, false),
+                    own(),
+                ]
+            }
+        }
+    }
+
+    fn of(function: &'static str, argument: &str, what: &str, injects: bool) -> Self {
+        let raises = match argument {
+            "program" => "The command lacks tools that the design has.",
+            _ => {
+                "The server has other tools than the design says, and its\n        \
+                 connection does not allow that."
+            }
+        };
+        let runner = docs::code(argument);
         Self {
-            name: Slot::name(made_from(from)),
+            name: Slot::name(function),
+            function,
             argument: Slot::word(argument),
-            docs: Slot::docs(about),
+            docs: Slot::docs(format!(
+                "Make the toolset of the {what}, which {runner} calls.\n\n\
+                 Arguments are validated before they are sent, results when they come.\n\n\
+                 Raises:\n    toolrt.Drift: {raises}"
+            )),
+            injects,
         }
     }
 }

@@ -32,8 +32,10 @@ struct Provider {
     runs_itself: Option<Slot>,
     tools: Vec<Tool>,
     from_service: Option<FromService>,
-    /// What the function says of itself that makes the toolset of an MCP server's.
-    elsewhere: Option<Elsewhere>,
+    /// The functions that make the toolset of tools that run elsewhere.
+    elsewhere: Vec<Elsewhere>,
+    /// Whether one of them sends injected arguments like all others.
+    sends_injected: bool,
 }
 
 /// What stands for a tool.
@@ -136,8 +138,8 @@ pub(crate) fn page(
         exports.extend(around.rest_trait.clone());
         exports.push("toolset_from_service".to_owned());
     }
-    let elsewhere = toolset.from.as_ref().map(Elsewhere::of);
-    exports.extend(toolset.from.as_ref().map(|from| made_from(from).to_owned()));
+    let elsewhere = Elsewhere::all(toolset);
+    exports.extend(elsewhere.iter().map(|one| one.function.to_owned()));
     let name = docs::code(&toolset.name);
     let of = match toolset.server {
         None => format!("the toolset {name}"),
@@ -167,6 +169,7 @@ pub(crate) fn page(
             }),
         tools: models.iter().map(tool).collect(),
         from_service,
+        sends_injected: elsewhere.iter().any(|one| !one.injects),
         elsewhere,
     };
     Page::of(folder, "provider", "rust/provider", model).exporting(exports)
@@ -176,39 +179,57 @@ pub(crate) fn page(
 #[derive(JsonSchema, Serialize)]
 struct Elsewhere {
     name: Slot,
+    /// The same, to be exported.
+    #[serde(skip)]
+    function: &'static str,
     /// What runs them.
     argument: Slot,
     docs: Slot,
-}
-
-/// The name of the function that makes such a toolset.
-fn made_from(from: &Remote) -> &'static str {
-    match from {
-        Remote::Mcp(_) => "toolset_from_mcp",
-        Remote::Command(_) => "toolset_from_command",
-    }
+    /// Whether that is a server of the same design, which injects what is injected and runs chains.
+    injects: bool,
 }
 
 impl Elsewhere {
-    fn of(from: &Remote) -> Self {
-        let (argument, what, label) = match from {
-            Remote::Mcp(label) => ("server", "MCP server", label),
-            Remote::Command(label) => ("program", "command", label),
+    /// None for resources and prompts, which are no tools of a server.
+    fn all(toolset: &Toolset) -> Vec<Self> {
+        let own = || {
+            let what = "same tools at an MCP server of this design".to_owned();
+            Self::of("toolset_from_mcp", "server", &what, true)
         };
-        let fails = match from {
-            Remote::Mcp(_) => {
+        match &toolset.from {
+            None if toolset.server.is_some() => Vec::new(),
+            None => vec![own()],
+            Some(Remote::Mcp(label)) => {
+                let what = format!("tools of the MCP server {}", docs::code(label));
+                vec![Self::of("toolset_from_mcp", "server", &what, false)]
+            }
+            Some(Remote::Command(label)) => {
+                let what = format!("tools of the command {}", docs::code(label));
+                vec![
+                    Self::of("toolset_from_command", "program", &what, false),
+                    own(),
+                ]
+            }
+        }
+    }
+
+    fn of(function: &'static str, argument: &str, what: &str, injects: bool) -> Self {
+        let fails = match argument {
+            "program" => "Fails if the command lacks tools that the design has.",
+            _ => {
                 "Fails if the server has other tools than the design says, and its connection does not allow that."
             }
-            Remote::Command(_) => "Fails if the command lacks tools that the design has.",
         };
-        let (label, runner) = (docs::code(label), docs::code(argument));
+        let runner = docs::code(argument);
         Self {
-            name: Slot::name(made_from(from)),
+            name: Slot::name(function),
+            function,
             argument: Slot::word(argument),
             docs: Slot::docs(format!(
-                "Makes the toolset of the tools of the {what} {label}, which {runner} calls.\n\n\
+                "Makes the toolset of the {what}, which {runner} calls.\n\n\
                  Arguments are validated before they are sent, results when they come.\n{fails}"
             )),
+            injects,
         }
     }
 }

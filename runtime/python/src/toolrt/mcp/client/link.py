@@ -16,6 +16,8 @@ from mcp.shared.exceptions import MCPError
 from mcp_types.version import MODERN_PROTOCOL_VERSIONS
 from pydantic import TypeAdapter
 
+from toolrt.providers.lowering import renamed_schema
+
 from .drift import Known
 from .options import Unreachable
 from .tap import watched
@@ -170,7 +172,8 @@ class Link:
                 if error.code != types.METHOD_NOT_FOUND or self._era == "modern":
                     raise
                 break  # a server without tools
-            found.update((tool.name, _known(tool)) for tool in page.tools)
+            known = map(_known, page.tools)
+            found.update((tool.name, tool) for tool in known)
             cursor = page.next_cursor
             if cursor is None or len(found) > _MOST_TOOLS:
                 break
@@ -266,11 +269,18 @@ class Link:
 
 
 def _known(tool: types.Tool) -> Known:
+    # A server of toolc has lowered names for others, and takes those of its design.
+    meta = tool.meta or {}
+    name, arguments = meta.get("dev.toolc/name"), meta.get("dev.toolc/arguments")
+    schema = tool.input_schema
+    if isinstance(arguments, dict):
+        texts = {key: own for key, own in arguments.items() if isinstance(own, str)}
+        schema = renamed_schema(schema, texts)
     return Known(
-        name=tool.name,
+        name=name if isinstance(name, str) else tool.name,
         title=tool.title,
         description=tool.description or "",
-        input_schema=tool.input_schema,
+        input_schema=schema,
         output_schema=tool.output_schema,
     )
 

@@ -98,13 +98,15 @@ class Tools:
         """Give the names of all that a list may have."""
         if self._server.spec.discovery.search:
             return cast("tuple[str, ...]", discovery.NAMES)
-        return tuple(spec.name for spec in self._server.tools())
+        lowering = self._server.lowering
+        return tuple(lowering.sent_name(spec.name) for spec in self._server.tools())
 
     def schema(self, name: str) -> dict[str, Any] | None:
         """Give the schema of a tool's arguments, to compare headers with arguments."""
         spec = self._server.shows(name)
         if spec is None or "x-mcp-header" not in spec.input_schema:
             return None
+        spec = self._server.lowering.sent(spec)
         known = self._schemas.get(spec.input_schema)
         if known is None:
             known = self._schemas[spec.input_schema] = read(spec.input_schema.encode())
@@ -139,6 +141,7 @@ class Tools:
         spec = self._server.shows(name)
         if spec is None:
             raise no_such("tool", name, (one.name for one in self._server.tools()))
+        payload = self._server.lowering.arguments(spec.name, payload)
         return await self._call(incoming, spec, payload)
 
     async def _call(
@@ -158,7 +161,8 @@ class Tools:
         known = self._listed.get(era)
         if known is None or known.changes != changes:
             specs = self._server.tools()
-            definitions = [read(definition_json(spec, era)) for spec in specs]
+            lowering = self._server.lowering
+            definitions = [read(definition_json(one, era, lowering)) for one in specs]
             self._listed[era] = known = _Listed(changes, specs, definitions)
         return known
 

@@ -12,7 +12,8 @@ from msgspec.structs import asdict
 
 from toolrt import Issue, Number
 from toolrt.json import dump, parse
-from toolrt.schema import InvalidSchema, Validator, validate
+from toolrt.schema import Draft, InvalidSchema, Validator, validate
+from toolrt.schema.drafts import named
 
 FOLDER = Path(__file__).parents[3] / "spec/conformance/schemas"
 
@@ -65,7 +66,23 @@ def test_all_issues_are_told(group: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    "case", vectors("issues.json")["invalid"], ids=lambda case: case["name"]
+    "group", vectors("drafts.json")["groups"], ids=lambda group: group["name"]
+)
+def test_each_draft_has_its_own_meaning(group: Any) -> None:
+    draft = named(group["draft"]) if "draft" in group else Draft.V2020_12
+    assert draft is not None
+    documents = group.get("documents")
+    validator = Validator(group["schema"], documents=documents, draft=draft)
+    for test in group["tests"]:
+        issues = validator.validate(test["value"])
+        assert (not issues) == test["valid"], test["value"]
+        assert validator.accepts(test["value"]) == test["valid"], test["value"]
+
+
+@pytest.mark.parametrize(
+    "case",
+    vectors("issues.json")["invalid"] + vectors("drafts.json")["invalid"],
+    ids=lambda case: case["name"],
 )
 def test_invalid_schemas_are_refused(case: Any) -> None:
     with pytest.raises(InvalidSchema) as caught:
@@ -73,10 +90,12 @@ def test_invalid_schemas_are_refused(case: Any) -> None:
     assert told(caught.value.issues) == plain(case["issues"])
 
 
-def test_the_schema_of_schemas_and_the_categories_are_those_of_rust() -> None:
+def test_the_meta_schemas_and_the_categories_are_those_of_rust() -> None:
     own = Path(__file__).parents[1] / "src/toolrt/schema"
     rust = Path(__file__).parents[3] / "runtime/rust/src/schema"
-    for name in ("meta.json", "categories.txt"):
+    names = {path.name for path in own.iterdir() if path.suffix in (".json", ".txt")}
+    assert len(names) == len(Draft) + 1
+    for name in names:
         assert (own / name).read_bytes() == (rust / name).read_bytes()
 
 

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use toolrt::diagnose::Code;
-use toolrt::schema::{Options, validate};
+use toolrt::schema::{Draft, Options, validate};
 use toolrt::{Issue, Value};
 
 fn vectors(name: &str) -> Value {
@@ -95,11 +95,51 @@ fn all_issues_are_told() {
     }
 }
 
+fn draft(group: &Value) -> Draft {
+    match group.get("draft").and_then(Value::as_str) {
+        Some("http://json-schema.org/draft-04/schema#") => Draft::V4,
+        Some("http://json-schema.org/draft-06/schema#") => Draft::V6,
+        Some("http://json-schema.org/draft-07/schema#") => Draft::V7,
+        Some("https://json-schema.org/draft/2019-09/schema") => Draft::V2019_09,
+        None => Draft::V2020_12,
+        Some(other) => panic!("{other} is no draft"),
+    }
+}
+
+#[test]
+fn each_draft_has_its_own_meaning() {
+    let vectors = vectors("drafts.json");
+    let mut wrong = Vec::new();
+    for group in list(&vectors, "groups") {
+        let name = text(group, "name");
+        let documents = documents(group);
+        let schema = group.get("schema").expect("a schema");
+        let options = Options::new().documents(&documents).draft(draft(group));
+        let validator = match options.compile(schema) {
+            Ok(validator) => validator,
+            Err(error) => {
+                wrong.push(format!("{name}: {error}"));
+                continue;
+            }
+        };
+        for test in list(group, "tests") {
+            let value = test.get("value").expect("a value");
+            let is_valid = test.get("valid").and_then(Value::as_bool) == Some(true);
+            let issues = validator.validate(value);
+            if issues.is_empty() != is_valid || validator.accepts(value) != is_valid {
+                wrong.push(format!("{name}: {}: {issues:?}", value.to_json()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
 #[test]
 fn invalid_schemas_are_refused() {
-    let vectors = vectors("issues.json");
-    let cases = list(&vectors, "invalid");
-    assert!(cases.len() > 10);
+    let issues = vectors("issues.json");
+    let drafts = vectors("drafts.json");
+    let cases = list(&issues, "invalid").iter().chain(list(&drafts, "invalid"));
+    assert!(cases.clone().count() > 10);
     for case in cases {
         let name = text(case, "name");
         let documents = documents(case);

@@ -1,11 +1,13 @@
 //! Compiles documents: each schema that can be reached becomes a node.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, VecDeque};
 
 use toolrt_format::Format;
 
 use super::decimal::{Decimal, Step};
-use super::documents::{Documents, Place};
+use super::documents::{Documents, Place, without};
+use super::drafts::Draft;
 use super::ecma::Pattern;
 use super::item::Item;
 use super::keys::key;
@@ -16,10 +18,12 @@ use crate::json::{Integer, Object, Value, integer};
 /// How many values of an enum a message may name, and a list of what is expected hold.
 const SHOWN: usize = 100;
 
+/// Gives what is wrong with a schema of a draft.
+type Check = fn(&Value, Draft) -> Vec<Issue>;
+
 pub(super) struct Compiler<'d> {
     documents: Documents<'d>,
-    /// Gives what is wrong with a document that is a schema.
-    check: fn(&Value) -> Vec<Issue>,
+    check: Check,
     formats: bool,
     compiled: Compiled,
     ids: HashMap<Place, Id>,
@@ -28,11 +32,7 @@ pub(super) struct Compiler<'d> {
 }
 
 impl<'d> Compiler<'d> {
-    pub(super) fn new(
-        documents: Documents<'d>,
-        formats: bool,
-        check: fn(&Value) -> Vec<Issue>,
-    ) -> Self {
+    pub(super) fn new(documents: Documents<'d>, formats: bool, check: Check) -> Self {
         Self {
             documents,
             check,
@@ -75,10 +75,23 @@ impl<'d> Compiler<'d> {
 
     /// Reports what is wrong with a schema that nobody has looked at.
     fn look_at(&mut self, place: &Place, value: &Value) {
-        let issues = (self.check)(value);
+        // A part that is written in another draft is looked at by itself.
+        let parts = self.documents.foreign(place);
+        let value = if parts.is_empty() {
+            Cow::Borrowed(value)
+        } else {
+            Cow::Owned(without(value, place, &parts.iter().collect()))
+        };
+        let draft = self.documents.draft(self.documents.resource_of(place));
+        let issues = (self.check)(&value, draft);
         let uri = self.documents.uri(place);
         let moved = issues.iter().map(|issue| issue.behind(uri, &place.pointer));
         self.wrong.extend(moved);
+        for part in parts {
+            if let Some(value) = self.documents.value(&part) {
+                self.look_at(&part, value);
+            }
+        }
     }
 
     fn id(&mut self, place: Place, value: &'d Value) -> Id {
@@ -104,6 +117,8 @@ impl<'d> Compiler<'d> {
 
     fn rules(&mut self, place: &Place, schema: &'d Object) -> Rules {
         let resource = self.documents.resource_of(place);
+        let draft = self.documents.draft(resource);
+        let is_lone = draft.has_lone_refs() && matches!(schema.get("$ref"), Some(Value::String(_)));
         let mut rules = Rules {
             resource,
             ..Rules::default()
@@ -118,18 +133,29 @@ impl<'d> Compiler<'d> {
         let (mut condition, mut then, mut otherwise) = (None, None, None);
         let validates = self.documents.validates(resource);
         for (keyword, value) in schema.iter() {
+            if !draft.has(keyword) || (is_lone && keyword != "$ref") {
+                continue;
+            }
             let at = place.below(keyword);
             rules.is_more_than_kinds |= !PLAIN.contains(&keyword);
-            if validates && self.validation(&mut rules, &mut counted, keyword, &at, value) {
+            if validates && self.validation(&mut rules, &mut counted, schema, keyword, &at) {
                 continue;
             }
             match keyword {
                 "$ref" => rules.reference = self.reference(resource, &at, value).map(|to| to.0),
-                "$dynamicRef" => {
+                "$dynamicRef" | "$recursiveRef" => {
                     let target = self.reference(resource, &at, value);
                     rules.dynamic = target.map(|(id, name)| Dynamic { id, name });
                 }
                 "prefixItems" => rules.prefix = self.several(&at, value),
+                "items" if draft.has_item_lists() && value.as_array().is_some() => {
+                    rules.prefix = self.several(&at, value);
+                }
+                "additionalItems" => {
+                    if let Some(Value::Array(_)) = schema.get("items") {
+                        rules.items = Some(self.id(at, value));
+                    }
+                }
                 "items" => rules.items = Some(self.id(at, value)),
                 "contains" => contains = Some(self.id(at, value)),
                 "properties" => rules.properties = self.named(&at, value),
@@ -150,7 +176,11 @@ impl<'d> Compiler<'d> {
                 "if" => condition = Some(self.id(at, value)),
                 "then" => then = Some(self.id(at, value)),
                 "else" => otherwise = Some(self.id(at, value)),
-                "dependentSchemas" => rules.dependent_schemas = self.named(&at, value),
+                "dependentSchemas" => rules.dependent_schemas.extend(self.named(&at, value)),
+                "dependencies" => {
+                    rules.dependent_required.extend(needs(value));
+                    rules.dependent_schemas.extend(self.named(&at, value));
+                }
                 "unevaluatedItems" => {
                     self.compiled.tracks = true;
                     rules.unevaluated_items = Some(self.id(at, value));
@@ -166,6 +196,8 @@ impl<'d> Compiler<'d> {
             }
         }
         rules.contains = contains.map(|id| (id, counted));
+        // Before 2020, an item that it accepts counts as not looked at.
+        rules.contains_evaluates = !draft.has_item_lists();
         rules.condition = condition.map(|id| Condition {
             id,
             then,
@@ -190,10 +222,13 @@ impl<'d> Compiler<'d> {
         &mut self,
         rules: &mut Rules,
         contains: &mut Count,
+        schema: &Object,
         keyword: &str,
         at: &Place,
-        value: &Value,
     ) -> bool {
+        let Some(value) = schema.get(keyword) else {
+            return false;
+        };
         match keyword {
             "type" => rules.types = kinds(value),
             "const" => rules.constant = Some(literals(std::slice::from_ref(value))),
@@ -208,12 +243,7 @@ impl<'d> Compiler<'d> {
             "maxProperties" => rules.entries.max = most(value),
             "uniqueItems" => rules.unique = value.as_bool() == Some(true),
             "required" => rules.required = names(value),
-            "dependentRequired" => {
-                let members = value.as_object().into_iter().flat_map(Object::iter);
-                rules.dependent_required = members
-                    .map(|(key, needs)| (key.to_owned(), names(needs)))
-                    .collect();
-            }
+            "dependentRequired" => rules.dependent_required.extend(needs(value)),
             "pattern" => {
                 rules.pattern = value.as_str().and_then(|text| self.pattern(at, text));
             }
@@ -229,6 +259,14 @@ impl<'d> Compiler<'d> {
                 }
             }
             "minimum" | "exclusiveMinimum" | "maximum" | "exclusiveMaximum" => {
+                // Draft 4 says of `minimum` and `maximum` whether they are exclusive.
+                let exclusive = match keyword {
+                    "minimum" => "exclusiveMinimum",
+                    "maximum" => "exclusiveMaximum",
+                    _ => keyword,
+                };
+                let is_exclusive = schema.get(exclusive) == Some(&Value::Bool(true));
+                let keyword = if is_exclusive { exclusive } else { keyword };
                 let number = value.as_number().cloned();
                 let limit = number.map(|number| Limit {
                     keyword: LIMITS[rank(keyword)],
@@ -278,9 +316,11 @@ impl<'d> Compiler<'d> {
             .collect()
     }
 
+    /// Schemas by their names; lists of names, which `dependencies` may have in place of schemas, are none.
     fn named(&mut self, at: &Place, value: &'d Value) -> Vec<(String, Id)> {
         let members = value.as_object().into_iter().flat_map(Object::iter);
         members
+            .filter(|(_, member)| member.as_array().is_none())
             .map(|(key, member)| (key.to_owned(), self.id(at.below(key), member)))
             .collect()
     }
@@ -357,6 +397,13 @@ fn literals(values: &[Value]) -> Literals {
         has_parts: kinds.contains(&Kind::Array) || kinds.contains(&Kind::Object),
         kinds,
     }
+}
+
+/// The lists of names in an object.
+fn needs(value: &Value) -> impl Iterator<Item = (String, Vec<String>)> {
+    let members = value.as_object().into_iter().flat_map(Object::iter);
+    let lists = members.filter(|(_, needs)| needs.as_array().is_some());
+    lists.map(|(key, needs)| (key.to_owned(), names(needs)))
 }
 
 fn names(value: &Value) -> Vec<String> {

@@ -38,7 +38,13 @@ impl<'a> Walk<'a> {
             self.unique(items);
         }
         if let Some((id, count)) = rules.contains {
-            self.section("contains", |walk| walk.contains(id, count, items, seen));
+            let mut apart = Seen::default();
+            let noted = if rules.contains_evaluates {
+                seen
+            } else {
+                &mut apart
+            };
+            self.section("contains", |walk| walk.contains(id, count, items, noted));
         }
     }
 

@@ -1,4 +1,4 @@
-//! Values by any JSON Schema of draft 2020-12: all issues, in the words of `spec/schemas.md`.
+//! Values by any JSON Schema of draft 4 to 2020-12: all issues, in the words of `spec/schemas.md`.
 //!
 //! ```
 //! use toolrt::schema::Validator;
@@ -15,6 +15,7 @@ mod choices;
 mod compile;
 mod decimal;
 mod documents;
+mod drafts;
 mod ecma;
 mod item;
 mod keys;
@@ -31,6 +32,7 @@ mod validator;
 mod walk;
 mod words;
 
+pub use drafts::Draft;
 pub use validator::{InvalidSchema, Options, Validator, validate};
 
 pub(crate) use keywords::{ENFORCED, Keywords};

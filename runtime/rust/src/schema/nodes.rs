@@ -15,7 +15,7 @@ pub(super) type Id = usize;
 #[derive(Debug, Default)]
 pub(super) struct Compiled {
     pub(super) nodes: Vec<Node>,
-    /// The subschema that a `$dynamicAnchor` names in a resource.
+    /// The subschema that a dynamic anchor names in a resource.
     pub(super) dynamic: HashMap<(usize, String), Id>,
     /// Whether a keyword asks which properties and items others have evaluated.
     pub(super) tracks: bool,
@@ -49,6 +49,8 @@ pub(super) struct Rules {
     pub(super) prefix: Vec<Id>,
     pub(super) items: Option<Id>,
     pub(super) contains: Option<(Id, Count)>,
+    /// Whether `unevaluatedItems` leaves out the items that `contains` accepts.
+    pub(super) contains_evaluates: bool,
     pub(super) unique: bool,
     pub(super) entries: Count,
     pub(super) properties: Vec<(String, Id)>,
@@ -75,7 +77,7 @@ pub(super) struct Rules {
 #[derive(Debug)]
 pub(super) struct Dynamic {
     pub(super) id: Id,
-    /// The anchor, if a `$dynamicAnchor` has this name there.
+    /// The anchor, if there is a dynamic one of this name; empty for `$recursiveAnchor`.
     pub(super) name: Option<String>,
 }
 

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 
 use super::compile::Compiler;
 use super::documents::Documents;
+use super::drafts::Draft;
 use super::item::Item;
 use super::meta;
 use super::nodes::Compiled;
@@ -19,11 +20,11 @@ use crate::json::{MAX_DEPTH, Value};
 /// How many steps a schema takes to be checked, at most: that of a thousand subschemas takes forty thousand.
 const MOST_SCHEMA_STEPS: u64 = 10_000_000;
 
-/// A JSON Schema of draft 2020-12, compiled: it gives the issues of values.
+/// A JSON Schema, compiled: it gives the issues of values.
 ///
-/// Each keyword of the draft is applied. `format` and `content…` are annotations; [`Options::formats`] applies
-/// `format`, too. Nothing is fetched: `$ref` leads to what is in the schema, in a document of [`Options::document`], or
-/// in the schema of schemas.
+/// The draft is that of its `$schema`: 2020-12, 2019-09, 7, 6 or 4. Each keyword of the draft is applied. `format` and
+/// `content…` are annotations; [`Options::formats`] applies `format`, too. Nothing is fetched: `$ref` leads to what is in
+/// the schema, in a document of [`Options::documents`], or in a meta-schema.
 #[derive(Debug)]
 pub struct Validator {
     compiled: Compiled,
@@ -65,7 +66,7 @@ impl Validator {
         }
     }
 
-    /// What is wrong with a schema, by the schema of schemas.
+    /// What is wrong with a schema, by this one, which is a meta-schema.
     fn check(&self, schema: &Value) -> Vec<Issue> {
         let mut walk = Walk::new(&self.compiled);
         walk.left = MOST_SCHEMA_STEPS;
@@ -122,6 +123,7 @@ pub fn validate(value: &Value, schema: &Value) -> Result<Vec<Issue>, InvalidSche
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Options<'d> {
     formats: bool,
+    draft: Draft,
     documents: &'d [(String, Value)],
 }
 
@@ -134,6 +136,12 @@ impl<'d> Options<'d> {
     /// Applies `format`, for the formats of `spec/wire.md` §4; others stay annotations.
     pub fn formats(mut self) -> Self {
         self.formats = true;
+        self
+    }
+
+    /// The draft of schemas whose `$schema` names none; 2020-12 without this.
+    pub fn draft(mut self, draft: Draft) -> Self {
+        self.draft = draft;
         self
     }
 
@@ -155,8 +163,9 @@ impl<'d> Options<'d> {
             });
         }
         let documents = self.documents.iter();
-        let documents = Documents::new(documents.map(|(uri, value)| (uri.as_str(), value)));
-        let check = |schema: &Value| meta_validator().check(schema);
+        let documents = documents.map(|(uri, value)| (uri.as_str(), value));
+        let documents = Documents::new(documents, self.draft);
+        let check = |schema: &Value, draft: Draft| meta_validator(draft).check(schema);
         match Compiler::new(documents, self.formats, check).compile(schema) {
             Ok(compiled) => Ok(Validator { compiled }),
             Err(issues) => Err(InvalidSchema { issues }),
@@ -182,11 +191,12 @@ impl fmt::Display for InvalidSchema {
 
 impl std::error::Error for InvalidSchema {}
 
-fn meta_validator() -> &'static Validator {
-    static VALIDATOR: OnceLock<Validator> = OnceLock::new();
-    VALIDATOR.get_or_init(|| {
-        let documents = Documents::new(std::iter::empty());
-        let compiled = Compiler::new(documents, false, |_| Vec::new()).compile(meta::schema());
+fn meta_validator(draft: Draft) -> &'static Validator {
+    static VALIDATORS: [OnceLock<Validator>; 5] = [const { OnceLock::new() }; 5];
+    VALIDATORS[draft as usize].get_or_init(|| {
+        let documents = Documents::new(std::iter::empty(), draft);
+        let compiler = Compiler::new(documents, false, |_, _| Vec::new());
+        let compiled = compiler.compile(meta::schema(draft));
         Validator {
             compiled: compiled.expect("it is a schema"),
         }

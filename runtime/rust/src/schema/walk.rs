@@ -69,7 +69,10 @@ impl<'a> Walk<'a> {
         match &schema.nodes[id] {
             Node::Always(true) => Seen::default(),
             Node::Always(false) => {
+                // One level further in: `not: false` is no problem of the schema itself.
+                self.nested += 1;
                 self.add(&["false"], Problem::Never, value.got());
+                self.nested -= 1;
                 Seen::default()
             }
             Node::Rules(rules) => self.inside(rules, value),

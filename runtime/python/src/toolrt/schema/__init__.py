@@ -1,4 +1,4 @@
-"""Values by any JSON Schema of draft 2020-12: all issues, in the words of the spec.
+"""Values by any JSON Schema of draft 4 to 2020-12: all issues, in our words.
 
 >>> from toolrt.schema import Validator
 >>> limit = Validator({"type": "integer", "maximum": 10})
@@ -8,6 +8,7 @@
 
 from __future__ import annotations
 
+from .drafts import Draft
 from .validator import InvalidSchema, Validator, validate
 
-__all__ = ["InvalidSchema", "Validator", "validate"]
+__all__ = ["Draft", "InvalidSchema", "Validator", "validate"]

@@ -13,6 +13,7 @@ from toolrt.json.number import fits, whole
 
 from .behind import behind
 from .decimals import Decimal, Step
+from .documents import without
 from .keys import key
 from .nodes import PHRASES, Compiled, Condition, Count, Dynamic, Limit, Literals, Rules
 from .nodes import kind_of as kind
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from .documents import Documents, Place
+    from .drafts import Draft
     from .nodes import Node
 
 #: How many values of an enum a list of what is expected holds.
@@ -49,6 +51,8 @@ _PLAIN: Final = frozenset(
 )
 _LIMITS: Final = ("minimum", "exclusiveMinimum", "maximum", "exclusiveMaximum")
 
+_EXCLUSIVE: Final = {"minimum": "exclusiveMinimum", "maximum": "exclusiveMaximum"}
+
 #: The formats that are applied, with their names in a design.
 _FORMATS: Final = {
     "date-time": "datetime",
@@ -70,7 +74,7 @@ class Compiler:
     def __init__(
         self,
         documents: Documents,
-        check: Callable[[object], list[Issue]],
+        check: Callable[[object, Draft], list[Issue]],
         *,
         formats: bool,
     ) -> None:
@@ -105,9 +109,17 @@ class Compiler:
 
     def _look_at(self, place: Place, value: object) -> None:
         """Report what is wrong with a schema that nobody has looked at."""
-        uri = self._documents.uri(place)
-        issues = self._check(value)
+        documents = self._documents
+        # A part that is written in another draft is looked at by itself.
+        parts = documents.foreign(place)
+        if parts:
+            value = without(value, place, frozenset(parts))
+        draft = documents.draft(documents.resource_of(place))
+        uri = documents.uri(place)
+        issues = self._check(value, draft)
         self._wrong += [behind(issue, uri, place.pointer) for issue in issues]
+        for part in parts:
+            self._look_at(part, documents.value(part))
 
     def _id(self, place: Place, value: object) -> int:
         known = self._ids.get(place)
@@ -126,28 +138,38 @@ class Compiler:
         self, place: Place, schema: dict[str, object]
     ) -> Rules:
         resource = self._documents.resource_of(place)
+        draft = self._documents.draft(resource)
         rules = Rules(resource)
         contains: int | None = None
         counted = Count(1)
         condition: dict[str, int] = {}
         validates = self._documents.validates(resource)
+        if draft.has_lone_refs and isinstance(schema.get("$ref"), str):
+            schema = {"$ref": schema["$ref"]}
         for keyword, value in schema.items():
+            if not draft.has(keyword):
+                continue
             at = place.below(keyword)
             if keyword not in _PLAIN:
                 rules.is_more_than_kinds = True
             if validates and keyword in ("minContains", "maxContains"):
                 counted = _counted(counted, keyword, value)
                 continue
-            if validates and self._validation(rules, keyword, at, value):
+            if validates and self._validation(rules, schema, keyword, at):
                 continue
             match keyword:
                 case "$ref":
                     found = self._reference(resource, at, value)
                     rules.reference = found.node if found else None
-                case "$dynamicRef":
+                case "$dynamicRef" | "$recursiveRef":
                     rules.dynamic = self._reference(resource, at, value)
                 case "prefixItems":
                     rules.prefix = self._several(at, value)
+                case "items" if isinstance(value, list) and draft.has_item_lists:
+                    rules.prefix = self._several(at, value)
+                case "additionalItems":
+                    if isinstance(schema.get("items"), list):
+                        rules.items = self._id(at, value)
                 case "items":
                     rules.items = self._id(at, value)
                 case "contains":
@@ -174,7 +196,10 @@ class Compiler:
                 case "if" | "then" | "else":
                     condition[keyword] = self._id(at, value)
                 case "dependentSchemas":
-                    rules.dependent_schemas = list(self._named(at, value).items())
+                    rules.dependent_schemas += self._named(at, value).items()
+                case "dependencies":
+                    rules.dependent_required += _needs(value)
+                    rules.dependent_schemas += self._named(at, _schemas(value)).items()
                 case "unevaluatedItems":
                     self._compiled.tracks = True
                     rules.unevaluated_items = self._id(at, value)
@@ -187,6 +212,8 @@ class Compiler:
                     pass
         if contains is not None:
             rules.contains = contains, counted
+            # Before 2020, an item that it accepts counts as not looked at.
+            rules.contains_evaluates = not draft.has_item_lists
         if "if" in condition:
             branches = condition.get("then"), condition.get("else")
             rules.condition = Condition(condition["if"], *branches)
@@ -200,8 +227,11 @@ class Compiler:
         rules.weight = looked_up // 16
         return rules
 
-    def _validation(self, rules: Rules, keyword: str, at: Place, value: object) -> bool:
+    def _validation(
+        self, rules: Rules, schema: dict[str, object], keyword: str, at: Place
+    ) -> bool:
         """Read a keyword that validates; say whether it is one."""
+        value = schema[keyword]
         match keyword:
             case "type":
                 names = value if isinstance(value, list) else [value]
@@ -221,9 +251,7 @@ class Compiler:
             case "required":
                 rules.required = _names(value)
             case "dependentRequired":
-                if isinstance(value, dict):
-                    needs = [(name, _names(names)) for name, names in value.items()]
-                    rules.dependent_required = needs
+                rules.dependent_required += _needs(value)
             case "pattern":
                 if isinstance(value, str):
                     rules.pattern = self._pattern(at, value)
@@ -235,7 +263,10 @@ class Compiler:
                     else:
                         rules.step = value, step
             case _ if keyword in _LIMITS:
-                if isinstance(value, int | float):
+                # Draft 4 says of `minimum` and `maximum` whether they are exclusive.
+                if schema.get(_EXCLUSIVE.get(keyword, "")) is True:
+                    keyword = _EXCLUSIVE[keyword]
+                if isinstance(value, int | float) and not isinstance(value, bool):
                     rules.limits.append(Limit(keyword, value, Decimal(value)))
                     rules.limits.sort(key=lambda limit: _LIMITS.index(limit.keyword))
             case _:
@@ -304,6 +335,17 @@ def _literals(values: list[object]) -> Literals:
 def _names(value: object) -> list[str]:
     names = value if isinstance(value, list) else []
     return [name for name in names if isinstance(name, str)]
+
+
+def _needs(value: object) -> list[tuple[str, list[str]]]:
+    members = value.items() if isinstance(value, dict) else ()
+    lists = ((name, names) for name, names in members if isinstance(names, list))
+    return [(name, _names(names)) for name, names in lists]
+
+
+def _schemas(value: object) -> dict[str, object]:
+    members = value.items() if isinstance(value, dict) else ()
+    return {name: one for name, one in members if not isinstance(one, list)}
 
 
 def _counted(count: Count, keyword: str, value: object) -> Count:

@@ -11,10 +11,10 @@ from . import words
 from .choices import quietly
 from .keys import key
 from .nodes import Count
+from .seen import Seen
 
 if TYPE_CHECKING:
     from .nodes import Rules
-    from .seen import Seen
     from .walk import Walk
 
 
@@ -34,7 +34,8 @@ def items(walk: Walk, rules: Rules, value: list[object], seen: Seen) -> None:
     if rules.unique and walk.broken == before:
         _unique(walk, value)
     if rules.contains is not None:
-        walk.section("contains", _contains, walk, *rules.contains, value, seen)
+        noted = seen if rules.contains_evaluates else Seen()
+        walk.section("contains", _contains, walk, *rules.contains, value, noted)
 
 
 def unevaluated(walk: Walk, rules: Rules, value: list[object], seen: Seen) -> None:

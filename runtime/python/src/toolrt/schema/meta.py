@@ -1,4 +1,4 @@
-"""The schema of schemas, in our words: it says what is wrong with a schema."""
+"""The meta-schemas, in our words: they say what is wrong with a schema."""
 
 from __future__ import annotations
 
@@ -8,12 +8,22 @@ from typing import Final
 
 from toolrt.json import parse
 
-#: The URI of the schema of schemas, and what those of its parts start with.
-URI: Final = "https://json-schema.org/draft/2020-12/schema"
-FOLDER: Final = "https://json-schema.org/draft/2020-12/"
+from .drafts import Draft
+
+_FILES: Final = {
+    Draft.V4: "meta-04.json",
+    Draft.V6: "meta-06.json",
+    Draft.V7: "meta-07.json",
+    Draft.V2019_09: "meta-2019-09.json",
+    Draft.V2020_12: "meta-2020-12.json",
+}
 
 
 @cache
-def schema() -> object:
-    """Give the schema of schemas."""
-    return parse(files("toolrt.schema").joinpath("meta.json").read_bytes())
+def schema(draft: Draft) -> dict[str, object]:
+    """Give the meta-schema of a draft."""
+    text = files("toolrt.schema").joinpath(_FILES[draft]).read_bytes()
+    found = parse(text)
+    if not isinstance(found, dict):
+        raise TypeError("a meta-schema is an object")
+    return found

@@ -54,7 +54,7 @@ class Dynamic(NamedTuple):
     """`$dynamicRef`: where it leads if nothing further out has the anchor."""
 
     node: int
-    #: The anchor, if a `$dynamicAnchor` has this name there.
+    #: The anchor, if there is a dynamic one of this name; empty for `$recursiveAnchor`.
     name: str | None
 
 
@@ -89,6 +89,8 @@ class Rules:
         self.prefix: list[int] = []
         self.items: int | None = None
         self.contains: tuple[int, Count] | None = None
+        #: Whether `unevaluatedItems` leaves out the items that `contains` accepts.
+        self.contains_evaluates = True
         self.unique = False
         self.entries = ANY
         self.properties: dict[str, int] = {}

@@ -13,6 +13,7 @@ from toolrt.stack import roomy
 from . import meta
 from .compile import Compiler
 from .documents import Documents
+from .drafts import Draft
 from .nodes import Compiled
 from .values import is_too_deep, prepared
 from .walk import MOST_STEPS, Walk
@@ -36,11 +37,11 @@ class InvalidSchema(ValueError):
 
 
 class Validator:
-    """A JSON Schema of draft 2020-12, compiled: it gives the issues of values.
+    """A JSON Schema, compiled: it gives the issues of values.
 
-    Each keyword of the draft is applied; `format` and `content…` are annotations.
-    Nothing is fetched: `$ref` leads to what is in the schema, in a given document, or
-    in the schema of schemas.
+    The draft is that of its `$schema`: 2020-12, 2019-09, 7, 6 or 4. Each keyword of the
+    draft is applied; `format` and `content…` are annotations. Nothing is fetched:
+    `$ref` leads to what is in the schema, in a given document, or in a meta-schema.
 
     >>> Validator({"properties": {"limit": {"maximum": 10}}}).validate({"limit": 11})[0]
     ... # doctest: +ELLIPSIS
@@ -55,6 +56,7 @@ class Validator:
         *,
         documents: Mapping[str, object] | None = None,
         formats: bool = False,
+        draft: Draft = Draft.V2020_12,
     ) -> None:
         """Compile a schema.
 
@@ -63,6 +65,7 @@ class Validator:
             documents: What `$ref` may name, by absolute URIs.
             formats: Whether `format` is applied, for the formats of `spec/wire.md` §4;
                 others stay annotations.
+            draft: The draft of schemas whose `$schema` names none.
 
         Raises:
             InvalidSchema: If it is none.
@@ -73,7 +76,7 @@ class Validator:
         schema = prepared(schema)
         if any(map(is_too_deep, [schema, *given.values()])):
             raise InvalidSchema([_TOO_DEEP])
-        compiler = Compiler(Documents(given), _of_schema, formats=formats)
+        compiler = Compiler(Documents(given, draft), _of_schema, formats=formats)
         compiled = roomy(lambda: compiler.compile(schema))
         if isinstance(compiled, list):
             raise InvalidSchema(compiled)
@@ -161,15 +164,16 @@ def _issues(compiled: Compiled, value: object) -> list[Issue]:
     return _told(compiled, walk)
 
 
-def _of_schema(schema: object) -> list[Issue]:
-    """Give what is wrong with a schema, by the schema of schemas."""
-    walk = Walk(_meta())
+def _of_schema(schema: object, draft: Draft) -> list[Issue]:
+    """Give what is wrong with a schema, by the meta-schema of its draft."""
+    compiled = _meta(draft)
+    walk = Walk(compiled)
     walk.left = _MOST_SCHEMA_STEPS
     walk.at(0, schema)
     if walk.stopped:
         message = "The value is too large for a schema."
         return [Issue(path="", code="schema", message=message)]
-    return _told(_meta(), walk)
+    return _told(compiled, walk)
 
 
 def _told(compiled: Compiled, walk: Walk) -> list[Issue]:
@@ -183,9 +187,10 @@ def _told(compiled: Compiled, walk: Walk) -> list[Issue]:
 
 
 @cache
-def _meta() -> Compiled:
-    compiler = Compiler(Documents({}), lambda _: [], formats=False)
-    compiled = compiler.compile(meta.schema())
+def _meta(draft: Draft) -> Compiled:
+    documents = Documents({}, draft)
+    compiler = Compiler(documents, lambda _schema, _draft: [], formats=False)
+    compiled = compiler.compile(meta.schema(draft))
     if isinstance(compiled, list):
         raise InvalidSchema(compiled)
     return compiled

@@ -88,7 +88,10 @@ class Walk:
         if rules is True:
             return None
         if rules is False:
+            # One level further in: `not: false` is no problem of the schema itself.
+            self.nested += 1
             self.add(("false",), words.never, value)
+            self.nested -= 1
             return None
         if self.nested >= _MOST_NESTED:
             self.stop("nested")

@@ -821,7 +821,7 @@ fn answers_that_nobody_can_check_are_refused() {
         assert_eq!(first("4"), Ok(4));
         assert_eq!(
             first("3"),
-            Err(r#"The value must satisfy the schema keyword "multipleOf"; got 3."#.into())
+            Err("The value must be a multiple of 2; got 3.".into())
         );
         assert!(Guess::validate(&4).is_ok() && Guess::validate(&3).is_err());
     } else {

@@ -298,8 +298,8 @@ pub struct Union {
 pub struct Schema {
     inner: Inner,
     keywords: Option<Keywords>,
-    /// The keyword that is told where the issues of the validator cannot be; without one, the first that a value violates
-    /// is all that is told.
+    /// The keyword that is told where the issues of the validator cannot be; without one, the first that a value
+    /// violates.
     name: Option<&'static str>,
 }
 
@@ -320,8 +320,8 @@ impl Schema {
         }
     }
 
-    /// The same for a schema that is known as one: all issues of its validator are told. Where they might tell a secret, or
-    /// nobody knows them, this keyword is, whichever a value violates.
+    /// The same with the keyword that is told, whichever a value violates, where issues of the validator might tell a
+    /// secret, or nobody knows them.
     pub(crate) const fn named(mut self, name: &'static str) -> Self {
         self.name = Some(name);
         self
@@ -360,11 +360,6 @@ impl Schema {
     pub(crate) fn broken(&self, value: &Value) -> Option<String> {
         let broken = self.keywords.as_ref()?.broken(value)?;
         Some(self.name.map_or(broken, str::to_owned))
-    }
-
-    /// Whether all issues of its validator are told, unless they can tell a secret.
-    pub(crate) fn is_told_in_full(&self) -> bool {
-        self.keywords.is_some() && self.name.is_some()
     }
 
     /// Whether the keywords mark parts of values that only they know as secret.

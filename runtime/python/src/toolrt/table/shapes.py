@@ -486,10 +486,9 @@ class Schema(Table):
         Args:
             inner: The type.
             keywords: The keywords.
-            name: Where it is given, all issues of the validator are told. Where they
-                might tell a secret, or nobody knows them, this keyword is, whichever of
-                them a value breaks. Without it, the first that a value breaks is all
-                that is told.
+            name: The keyword that is told, whichever of them a value breaks, where
+                issues of the validator might tell a secret, or nobody knows them.
+                Without it, that is the first that a value breaks.
 
         """
         super().__init__()
@@ -497,7 +496,7 @@ class Schema(Table):
         self.keywords = keywords
         self.name = name
         #: Whether all issues are told, unless the type has secrets.
-        self.tells_all = name is not None and '"writeOnly"' not in keywords
+        self.tells_all = '"writeOnly"' not in keywords
 
 
 def record_of(table: Table) -> Record | None:

@@ -101,12 +101,12 @@ def seen(claim: Claim, holders: dict[str, int]) -> dict[str, Any]:
 
 def held() -> list[int]:
     """Give the numbers of the claims of this process."""
-    return list(leases._renewals._leases)  # noqa: SLF001 # nobody else asks
+    return [lease.number for lease in leases._renewals.all()]  # noqa: SLF001 # likewise
 
 
 def is_renewing() -> bool:
     """Whether there is a thread for leases."""
-    return leases._renewals._runs  # noqa: SLF001 # likewise
+    return leases._renewals._runs  # noqa: SLF001 # nobody else asks
 
 
 def until_it_is(so: Callable[[], bool]) -> None:
@@ -137,23 +137,23 @@ def claimed_elsewhere(registry: Registry, name: str, now: float | None = None) -
 
 
 def blocks(_: Context, args: Args) -> Number:
-    time.sleep(1.0)
+    time.sleep(1.3)
     return Number(value=args.n)
 
 
 async def waits(_: Context, args: Args) -> Number:
-    await asyncio.sleep(1.0)
+    await asyncio.sleep(1.3)
     return Number(value=args.n)
 
 
 async def blocks_its_loop(_: Context, args: Args) -> Number:
-    time.sleep(1.0)  # noqa: ASYNC251 # that is the point
+    time.sleep(1.3)  # noqa: ASYNC251 # that is the point
     return Number(value=args.n)
 
 
 def streams(_: Context, args: Args, sink: Any) -> Number:
     for n in range(10):
-        time.sleep(0.1)
+        time.sleep(0.13)
         sink.send(Number(value=n))
     return Number(value=args.n)
 
@@ -167,20 +167,48 @@ def test_a_call_of_three_leases_keeps_its_key(
     name = "count" if handler is streams else "halve"
     registry = app(**{name: handler})
     store = MemoryStore() if kind == "memory" else SqliteStore(tmp_path / "keys")
-    registry.idempotency = Idempotency(store=store, lease=0.3)
+    registry.idempotency = Idempotency(store=store, lease=0.4)
     envelopes: list[Envelope[Any]] = []
     call = threading.Thread(target=lambda: envelopes.append(way(registry, name)))
     call.start()
     until_it_is(lambda: bool(held()))
-    for _ in range(8):
+    for _ in range(10):
         claim = claimed_elsewhere(registry, name)
         assert claim.found is Found.RUNS
-        assert 0 < claim.left <= 0.3
+        assert 0 < claim.left <= 0.4
         time.sleep(0.1)
     call.join()
     assert envelopes[0].ok
     assert envelopes[0].meta.attempts is None
     assert claimed_elsewhere(registry, name).found is Found.ENDED
+
+
+def test_numbers_of_claims_belong_to_their_stores() -> None:
+    """Claims of several stores may have one number, and each is renewed."""
+    renewed: list[str] = []
+
+    def noted(name: str) -> bool:
+        renewed.append(name)
+        return True
+
+    def waits_for_both(_: Context, args: Args) -> Number:
+        until_it_is(lambda: {"one", "other"} <= set(renewed))
+        return Number(value=args.n)
+
+    threads: list[threading.Thread] = []
+    for name in ("one", "other"):
+        store: Any = MemoryStore()
+        store.claim = lambda *_: Claim(Found.MINE, 1)
+        store.renew = lambda *_, own=name: own in renewed or noted(own)
+        store.settle = lambda *_: True
+        registry = app(halve=waits_for_both)
+        registry.idempotency = Idempotency(store=store, lease=0.1)
+        threads.append(threading.Thread(target=here, args=(registry,)))
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert set(renewed) == {"one", "other"}
 
 
 def test_the_thread_ends_with_the_last_lease() -> None:
@@ -373,6 +401,16 @@ class Unprepared:
 def test_a_store_must_renew() -> None:
     with pytest.raises(TypeError, match="Unprepared has no method `renew`"):
         Idempotency(store=cast("Any", Unprepared()))
+
+
+def test_a_lease_may_be_as_long_as_one_likes() -> None:
+    registry = app(halve=waits)
+    for lease in (1e300, float("inf")):
+        registry.idempotency = Idempotency(store=MemoryStore(), lease=lease)
+        assert here(registry).ok
+    registry.idempotency = Idempotency(lease=0.3)
+    assert here(registry).ok
+    until_it_is(lambda: held() == [])
 
 
 @pytest.mark.parametrize("lease", [0.0, -1.0, float("nan")])

@@ -270,7 +270,7 @@ mod in_files {
 
     use super::*;
 
-    const SHORT: Duration = Duration::from_millis(300);
+    const SHORT: Duration = Duration::from_millis(500);
 
     fn opened(path: &Path, lease: Duration, registry: &mut Registry) {
         registry.set_idempotency(Idempotency {
@@ -439,8 +439,8 @@ mod in_files {
             Language::Rust => called(path, false).to_bytes(),
             Language::Python => {
                 let output = peer(path, "answers").output().unwrap();
-                let lines = output.stdout.split(|byte| *byte == b'\n');
-                let last = lines.filter(|line| !line.is_empty()).next_back();
+                let mut lines = output.stdout.split(|byte| *byte == b'\n');
+                let last = lines.rfind(|line| !line.is_empty());
                 last.expect("it says the envelope").to_vec()
             }
         };

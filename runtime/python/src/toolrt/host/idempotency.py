@@ -266,9 +266,9 @@ class Idempotency(Struct, frozen=True, kw_only=True):
     #: For how many seconds an answer is kept.
     keep: float = 24 * 60 * 60.0
     #: For how many seconds a call holds its key if nobody renews that, because its
-    #: process has ended. The running call renews it after each third of it, so calls may
-    #: take longer. Past it, the same call runs again, as the next attempt. It is at
-    #: least a tenth of a second.
+    #: process has ended. The running call renews it after each third of it, so calls
+    #: may take longer. Past it, the same call runs again, as the next attempt. It is
+    #: at least a tenth of a second.
     lease: float = 10.0
 
     def __post_init__(self) -> None:

@@ -23,6 +23,10 @@ __all__ = ["SHORTEST", "Lease", "claiming", "is_held_here"]
 # A lease is renewed so often until it has run out.
 _TIMES = 3
 
+# The thread looks after so many seconds at the latest: locks know no longer waits than
+# those of a few weeks.
+_LONGEST_WAIT = 60.0 * 60
+
 #: How many seconds a lease is at least.
 SHORTEST = 0.1
 
@@ -140,10 +144,8 @@ class _Renewals:
 
     def __init__(self) -> None:
         self._lock = RLock()
-        # By the numbers of their claims, and by their keys: calls with one key may have
-        # several stores.
-        self._leases: dict[int, Lease] = {}
-        self._keys: dict[bytes, list[Lease]] = {}
+        # By their keys: calls with one key may have several stores.
+        self._leases: dict[bytes, tuple[Lease, ...]] = {}
         # How many calls claim a key at this moment.
         self._claiming: dict[bytes, int] = {}
         self._runs = False
@@ -154,8 +156,7 @@ class _Renewals:
 
     def add(self, lease: Lease) -> None:
         with self._lock:
-            self._leases[lease.number] = lease
-            self._keys.setdefault(lease.key, []).append(lease)
+            self._leases[lease.key] = (*self.of(lease.key), lease)
             if self._runs:
                 if lease.due < self._next:
                     self._wake_up()
@@ -170,28 +171,32 @@ class _Renewals:
 
     def remove(self, lease: Lease) -> None:
         with self._lock:
-            if self._leases.get(lease.number) is not lease:
-                return
-            del self._leases[lease.number]
-            left = [other for other in self._keys[lease.key] if other is not lease]
+            left = tuple(own for own in self.of(lease.key) if own is not lease)
             if left:
-                self._keys[lease.key] = left
+                self._leases[lease.key] = left
             else:
-                del self._keys[lease.key]
+                self._leases.pop(lease.key, None)
 
     def has(self, key: bytes, number: int) -> bool:
         # In this order: whoever claims it has its lease before it is done.
-        return key in self._claiming or number in self._leases
+        return key in self._claiming or any(
+            lease.number == number for lease in self.of(key)
+        )
 
     def claim(self, key: bytes, change: int) -> None:
         with self._lock:
-            count = self._claiming.pop(key, 0) + change
+            count = self._claiming.get(key, 0) + change
             if count:
                 self._claiming[key] = count
+            else:
+                del self._claiming[key]
 
-    def of(self, key: bytes) -> list[Lease]:
+    def of(self, key: bytes) -> tuple[Lease, ...]:
+        return self._leases.get(key, ())
+
+    def all(self) -> list[Lease]:
         with self._lock:
-            return list(self._keys.get(key, ()))
+            return [lease for held in self._leases.values() for lease in held]
 
     def _wake_up(self) -> None:
         if self._wake.locked():
@@ -203,13 +208,13 @@ class _Renewals:
                 if not self._leases:
                     self._runs = False
                     return
-                self._next = min(lease.due for lease in self._leases.values())
-            self._wake.acquire(timeout=max(self._next - monotonic(), 0.0))
-            with self._lock:
-                now = monotonic()
-                due = [lease for lease in self._leases.values() if lease.due <= now]
-            for lease in due:
-                lease.renew()
+                self._next = min(lease.due for lease in self.all())
+            wait = min(max(self._next - monotonic(), 0.0), _LONGEST_WAIT)
+            self._wake.acquire(timeout=wait)
+            now = monotonic()
+            for lease in self.all():
+                if lease.due <= now:
+                    lease.renew()
 
 
 _renewals = _Renewals()

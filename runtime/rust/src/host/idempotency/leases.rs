@@ -15,6 +15,10 @@ use crate::caught::caught;
 /// How long a lease is at least.
 pub(crate) const SHORTEST: Duration = Duration::from_millis(100);
 
+/// The thread looks after this at the latest.
+#[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
+const LONGEST_WAIT: Duration = Duration::from_secs(60 * 60);
+
 /// A lease is renewed so often until it has run out.
 const TIMES: u32 = 3;
 
@@ -128,6 +132,7 @@ impl Lease {
         self.due.store(due, Ordering::Release);
     }
 
+    #[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
     fn due(&self) -> u64 {
         self.due.load(Ordering::Acquire)
     }
@@ -145,36 +150,37 @@ impl Lease {
 /// The leases of this process.
 static HELD: Held = Held {
     leases: Mutex::new(Leases {
-        by_number: BTreeMap::new(),
         by_key: BTreeMap::new(),
         claiming: BTreeMap::new(),
+        #[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
         next: None,
     }),
-    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+    #[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
     wakes: std::sync::Condvar::new(),
 };
 
 struct Held {
     leases: Mutex<Leases>,
     /// Lets the thread look at once.
-    #[cfg(not(all(target_family = "wasm", target_os = "unknown")))]
+    #[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
     wakes: std::sync::Condvar,
 }
 
 struct Leases {
-    by_number: BTreeMap<u64, Arc<Lease>>,
     /// Calls with one key may have several stores.
-    by_key: BTreeMap<Hash, Vec<u64>>,
+    by_key: BTreeMap<Hash, Vec<Arc<Lease>>>,
     /// How many calls claim a key at this moment.
     claiming: BTreeMap<Hash, usize>,
     /// When the thread looks again, by [`moment`]; nothing where there is no thread.
+    #[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
     next: Option<u64>,
 }
 
 /// Whether a claim belongs to a call of this process, or may at this moment.
 pub(crate) fn is_held_here(key: &Hash, number: u64) -> bool {
     let leases = HELD.leases();
-    leases.claiming.contains_key(key) || leases.by_number.contains_key(&number)
+    let mut held = leases.by_key.get(key).into_iter().flatten();
+    leases.claiming.contains_key(key) || held.any(|lease| lease.holder.number == number)
 }
 
 /// While it is there, a call claims a key of a store, and takes the lease of it.
@@ -187,9 +193,7 @@ impl Claiming {
         let held: Vec<Arc<Lease>> = {
             let mut leases = HELD.leases();
             *leases.claiming.entry(*key).or_default() += 1;
-            let numbers = leases.by_key.get(key).into_iter().flatten();
-            let held = numbers.filter_map(|number| leases.by_number.get(number));
-            held.cloned().collect()
+            leases.by_key.get(key).cloned().unwrap_or_default()
         };
         let claiming = Self(*key);
         held.iter().for_each(|lease| lease.renew());
@@ -215,28 +219,24 @@ impl Held {
     }
 
     fn add(&self, lease: &Arc<Lease>) {
-        let own = &lease.holder;
         let mut leases = self.leases();
-        let before = leases.by_number.insert(own.number, lease.clone());
-        leases.by_key.entry(own.key).or_default().push(own.number);
-        renewed(&mut leases, lease.due());
-        drop(leases);
-        drop(before);
+        let held = leases.by_key.entry(lease.holder.key).or_default();
+        held.push(lease.clone());
+        #[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
+        renew_from(&mut leases, lease.due());
     }
 
     fn remove(&self, lease: &Lease) {
-        let own = &lease.holder;
+        let key = &lease.holder.key;
         let mut leases = self.leases();
-        let is_there = leases.by_number.get(&own.number);
-        if !is_there.is_some_and(|there| std::ptr::eq(Arc::as_ptr(there), lease)) {
+        let Some(held) = leases.by_key.get_mut(key) else {
             return;
-        }
-        let removed = leases.by_number.remove(&own.number);
-        if let Some(numbers) = leases.by_key.get_mut(&own.key) {
-            numbers.retain(|number| *number != own.number);
-            if numbers.is_empty() {
-                leases.by_key.remove(&own.key);
-            }
+        };
+        let mut places = held.iter();
+        let place = places.position(|other| std::ptr::eq(Arc::as_ptr(other), lease));
+        let removed = place.map(|place| held.swap_remove(place));
+        if held.is_empty() {
+            leases.by_key.remove(key);
         }
         drop(leases);
         // What the host has given may do anything when it is dropped.
@@ -244,9 +244,9 @@ impl Held {
     }
 }
 
-/// Lets a lease be renewed: starts the thread, or lets it look earlier.
+/// Starts the thread, or lets it look earlier. In models of threads, and where there are none, nobody renews.
 #[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
-fn renewed(leases: &mut Leases, due: u64) {
+fn renew_from(leases: &mut Leases, due: u64) {
     match leases.next {
         Some(next) if due < next => HELD.wakes.notify_one(),
         Some(_) => {}
@@ -260,33 +260,32 @@ fn renewed(leases: &mut Leases, due: u64) {
     }
 }
 
-/// In models of threads, and where there are none, nobody renews.
-#[cfg(any(test, all(target_family = "wasm", target_os = "unknown")))]
-fn renewed(leases: &mut Leases, _: u64) {
-    leases.next = None;
-}
-
 #[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
 fn renew_all() {
     loop {
         let mut leases = HELD.leases();
-        let Some(next) = leases.by_number.values().map(|lease| lease.due()).min() else {
+        let Some(next) = all(&leases).map(|lease| lease.due()).min() else {
             leases.next = None;
             return;
         };
         leases.next = Some(next);
-        let wait = Duration::from_millis(next.saturating_sub(moment()));
+        let wait = Duration::from_millis(next.saturating_sub(moment())).min(LONGEST_WAIT);
         if !wait.is_zero() {
             let woken = HELD.wakes.wait_timeout(leases, wait);
             drop(woken.unwrap_or_else(PoisonError::into_inner));
             continue;
         }
         let now = moment();
-        let due = leases.by_number.values().filter(|lease| lease.due() <= now);
+        let due = all(&leases).filter(|lease| lease.due() <= now);
         let due: Vec<Arc<Lease>> = due.cloned().collect();
         drop(leases);
         due.iter().for_each(|lease| lease.renew());
     }
+}
+
+#[cfg(not(any(test, all(target_family = "wasm", target_os = "unknown"))))]
+fn all(leases: &Leases) -> impl Iterator<Item = &Arc<Lease>> {
+    leases.by_key.values().flatten()
 }
 
 /// The milliseconds since leases are held in this process.

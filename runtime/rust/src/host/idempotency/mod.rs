@@ -133,8 +133,6 @@ pub type StoreError = Box<dyn std::error::Error + Send + Sync>;
 pub(crate) struct Claimed {
     pub(crate) keep: Duration,
     pub(crate) lease: Arc<Lease>,
-    /// Which attempt of the call it is.
-    pub(crate) attempt: u32,
     /// Whether the handler has begun: from then on, the answer counts.
     pub(crate) has_begun: Arc<AtomicBool>,
     /// What the call asks: if it is dropped because its caller must answer first, it is made again.

@@ -37,8 +37,8 @@ impl Run<'_> {
             let claiming = Claiming::of(&key);
             let now = self.host.surroundings.clock.now();
             let claim = idempotency.store.claim(&key, &print, lease, now);
-            if let Ok(Claim::Mine { number, attempt }) = claim {
-                self.claimed = Some(Box::new(self.claimed((key, number, lease), attempt, cx)));
+            if let Ok(Claim::Mine { number, .. }) = claim {
+                self.claimed = Some(Box::new(self.claimed(key, number, lease, cx)));
             }
             drop(claiming);
             match claim {
@@ -81,12 +81,7 @@ impl Run<'_> {
     }
 
     /// What is claimed, with the answer to the call if it is dropped.
-    fn claimed(
-        &self,
-        (key, number, length): (Hash, u64, Duration),
-        attempt: u32,
-        cx: &Context,
-    ) -> Claimed {
+    fn claimed(&self, key: Hash, number: u64, length: Duration, cx: &Context) -> Claimed {
         let (meta, surroundings) = (self.meta.clone(), self.host.surroundings.clone());
         let idempotency = self.host.idempotency();
         Claimed {
@@ -101,7 +96,6 @@ impl Run<'_> {
                 call_id: cx.call_id().unwrap_or_default().to_owned(),
                 cancel: cx.cancel().clone(),
             }),
-            attempt,
             has_begun: Arc::default(),
             asking: cx.asking().filter(|asking| asking.is_inside()).cloned(),
             dropped: Some(Box::new(move || {

@@ -232,6 +232,24 @@ async fn who_mounts_a_service_says_who_its_client_is() {
 }
 
 #[tokio::test]
+async fn the_host_says_who_a_peer_is() {
+    let options = Options::new()
+        .context(|cx, incoming| cx.with_peer(incoming.header("X-Real-Ip").unwrap_or("nobody")));
+    let web = Web::new(limited(once_an_hour()), options).await;
+    let is_refused = async |peer: &str| {
+        let (mut headers, body) = call("none", "echo", "a", 1);
+        headers.push(("X-Real-Ip".to_owned(), peer.to_owned()));
+        let answer = web.send(("POST", "/mcp"), &headers, body.as_bytes()).await;
+        answer.last()["result"]["isError"] == true
+    };
+    for peer in ["203.0.113.7", "203.0.113.8"] {
+        assert!(!is_refused(peer).await);
+        assert!(!is_refused(peer).await);
+        assert!(is_refused(peer).await);
+    }
+}
+
+#[tokio::test]
 async fn a_caller_has_so_many_sessions() {
     let options = Options::new()
         .auth(Tokens)
@@ -317,6 +335,59 @@ async fn a_caller_listens_so_often() {
         if again["error"].is_null() {
             return;
         }
+    }
+    panic!("the places are never given back");
+}
+
+#[tokio::test]
+async fn a_caller_watches_so_many() {
+    let web = Web::new(server(&SERVER), Options::new().auth(Tokens)).await;
+    let listen = async |token: &str, count: usize| {
+        let mut headers = headers("subscriptions/listen", None);
+        headers.push(bearer(token));
+        let uris = vec!["test://plain"; count];
+        let params = json!({"notifications": {"resourceSubscriptions": uris}});
+        let body = request("subscriptions/listen", params).to_string();
+        let body = body.as_bytes();
+        web.begin(("POST", "/mcp"), &headers, (body.len(), body))
+            .await
+    };
+    let quiet = Duration::from_millis(500);
+    let mut kept = Vec::new();
+    for _ in 0..10 {
+        kept.push(listen("greedy", 1000).await);
+    }
+    tokio::time::sleep(quiet).await;
+    let refused = begun(listen("greedy", 1).await, quiet).await.last();
+    let error = refusal("watched resources");
+    assert_eq!(refused["error"]["data"]["error"], error, "{refused}");
+    // So is a session of the older era.
+    let session = web.initialize(&[bearer("greedy")]).await;
+    let headers = [
+        (
+            "Mcp-Session-Id".to_owned(),
+            session
+                .header("mcp-session-id")
+                .expect("a session")
+                .to_owned(),
+        ),
+        ("Mcp-Protocol-Version".to_owned(), "2025-11-25".to_owned()),
+        bearer("greedy"),
+    ];
+    let params = json!({"uri": "test://plain"});
+    let message =
+        json!({"jsonrpc": "2.0", "id": 1, "method": "resources/subscribe", "params": params});
+    let refused = web.post(&headers, &message).await.last();
+    assert_eq!(refused["error"]["data"]["error"], error, "{refused}");
+    let modest = begun(listen("modest", 1).await, quiet).await.last();
+    assert_eq!(modest["method"], "notifications/subscriptions/acknowledged");
+    kept.pop();
+    for _ in 0..20 {
+        let again = web.post(&headers, &message).await.last();
+        if again["error"].is_null() {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
     }
     panic!("the places are never given back");
 }

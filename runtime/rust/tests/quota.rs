@@ -44,7 +44,8 @@ fn of(owner: &str) -> Context {
 }
 
 async fn begun<F: Future>(mut call: Pin<&mut F>) {
-    poll_fn(|task| Poll::Ready(assert!(call.as_mut().poll(task).is_pending()))).await;
+    let is_pending = poll_fn(|task| Poll::Ready(call.as_mut().poll(task).is_pending())).await;
+    assert!(is_pending);
 }
 
 fn once_an_hour() -> Quota {

@@ -204,11 +204,12 @@ def weigh(size: int) -> None:
         Exhausted: Others wait meanwhile, or the CPU time is used up.
 
     """
+    if size < LARGE:
+        return
     meter = _CURRENT.meter
-    if size >= LARGE:
-        if meter.is_on_loop:
-            raise Exhausted
-        meter.look()
+    if meter.is_on_loop:
+        raise Exhausted
+    meter.look()
 
 
 def weighed(read: Callable[[V], T], data: V) -> T:

@@ -12,21 +12,103 @@ from collections import deque
 from contextlib import suppress
 from contextvars import copy_context
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from toolrt import table as tables
 from toolrt.meter import LARGE, Budget, Exhausted
+from toolrt.table.parts import everything
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator
 
+    from toolrt.table import Table
+
     from .guard import Ended, Waited
 
-__all__ = ["Budget", "Check", "Exhausted", "checked"]
+__all__ = ["Budget", "Check", "Exhausted", "checked", "is_light", "is_light_result"]
+
+T = TypeVar("T")
+
+#: Up to how many bytes a document of a light type is checked without counting.
+_SHORT: Final = 512
+#: How many parts a light type has at most: fields, literals, alternatives.
+_FEW: Final = 64
+
+
+def is_light(table: Table, size: int) -> bool:
+    """Whether a document is checked at once, whatever stands in it.
+
+    Most calls are as short, and counting would take them a tenth of their time.
+    """
+    if size > _SHORT:
+        return False
+    known = table.known
+    if "light" not in known:
+        known["light"] = _weight(table) <= _FEW
+    light: bool = known["light"]
+    return light
+
+
+def is_light_result(table: Table) -> bool:
+    """Whether the values of a type are as quickly checked, however large they are."""
+    known = table.known
+    if "light result" not in known:
+        weight = 0 if _repeats(table) else _weight(table)
+        known["light result"] = 0 < weight <= _FEW
+    light: bool = known["light result"]
+    return light
+
+
+def _weight(table: Table) -> int:
+    """Count the parts of a type, as far as there are few."""
+    weight = 0
+    for part in everything(table):
+        weight += 1
+        match part:
+            case tables.Schema():
+                # Nobody knows what keywords take.
+                return _FEW + 1
+            case tables.Enum():
+                weight += len(part.values)
+            case tables.Record():
+                weight += len(part.fields)
+            case tables.Tagged():
+                weight += len(part.variants)
+            case tables.Union():
+                weight += len(part.alternatives)
+            case _:
+                pass
+        if weight > _FEW:
+            break
+    return weight
+
+
+def _repeats(table: Table) -> bool:
+    """Whether a value may have many parts, or texts that are looked into."""
+    return any(
+        (part.patterns or part.format)
+        if isinstance(part, tables.Text)
+        else not isinstance(part, _ONCE)
+        for part in everything(table)
+    )
+
+
+#: Types whose values have as many parts as the type.
+_ONCE: Final = (
+    tables.Null,
+    tables.Bool,
+    tables.Int,
+    tables.Float,
+    tables.Enum,
+    tables.Nullable,
+    tables.Secret,
+    tables.Record,
+)
 
 
 def checked(
-    budget: Budget, check: Callable[[], Any], size: int = 0
-) -> Generator[Waited, Ended, Any]:
+    budget: Budget, check: Callable[[], T], size: int = 0
+) -> Generator[Waited, Ended, T]:
     """Give what a check gives: at once, or, if it takes its time, beside the loop.
 
     Args:
@@ -47,7 +129,8 @@ def checked(
     value, error = yield Check(budget, check)
     if error is not None:
         raise error
-    return value
+    found: T = value
+    return found
 
 
 class Check:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeAlias, cast
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar, cast
 
 from msgspec.structs import force_setattr, replace
 
@@ -29,7 +29,7 @@ from toolrt.codec import Refused
 from toolrt.lazy import later
 from toolrt.meter import LARGE
 
-from .checking import Budget, Exhausted, checked
+from .checking import Budget, Exhausted, checked, is_light, is_light_result
 from .doors import LoggingLog
 from .guard import Busy, Cancelled, Ended, TimedOut, Waited, Work
 from .host import Host
@@ -73,7 +73,12 @@ _MOST_ISSUES = 100
 #: time, and take how those ended.
 Steps: TypeAlias = "Generator[Waited, Ended, Envelope[Any]]"
 
+T = TypeVar("T")
+
 _MILLISECOND = 0.001
+
+#: How many bytes arguments have that are no document yet.
+_SOME = 1024
 
 
 def drive(steps: Steps) -> Envelope[Any]:
@@ -181,15 +186,15 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
 
     """
     entry = host.entries.get(name)
-    budget = Budget(host.cpu_budget_ms)
     if entry is None or (seen is not None and name not in seen):
-        return (yield from _unknown(host, seen, name, cx, budget))
+        return (yield from _unknown(host, seen, name, cx))
     tool = entry.tool
-    start, broken = 0.0, None
+    start, broken, budget = 0.0, None, None
     try:
         start = host.clock.now()
         spec, known = tool.spec(), tool.meta
         if host.repairs or (cx is not None and cx.lowered and not cx.is_running):
+            budget = Budget(host.cpu_budget_ms)
             made = _sent.taken(host, tool, payload, known, cx=cx, budget=budget)
             payload, known, broken = yield from made
     except KeyboardInterrupt:
@@ -253,7 +258,7 @@ def call(  # noqa: PLR0915 # the order of the steps is in one place
         except Refusal as refusal:
             envelope = run.failure(refusal.fault)
         except Exhausted:
-            envelope = run.failure(_faults.too_slow(budget.milliseconds))
+            envelope = run.failure(_faults.too_slow(host.cpu_budget_ms))
         except Cancelled:
             envelope = run.failure(CallFault.cancelled())
         except KeyboardInterrupt:
@@ -311,10 +316,10 @@ def _started(host: Host, cx: Context | None, tool: str, payload: Payload) -> Con
 
 
 def _size(payload: Payload) -> int:
-    """Give how many bytes a payload has at least, as far as that is seen at once."""
+    """Give how many bytes a payload has, as far as that is seen at once."""
     if isinstance(payload, (bytes, bytearray, memoryview, str)):
         return len(payload)
-    return 0
+    return 0 if payload is None else _SOME
 
 
 def _unknown(
@@ -322,7 +327,6 @@ def _unknown(
     seen: Container[str] | None,
     name: str,
     cx: Context | None,
-    budget: Budget,
 ) -> Steps:
     try:
         cx = _started(host, cx, "", None)
@@ -340,7 +344,7 @@ def _unknown(
         return fault
 
     try:
-        fault = yield from checked(budget, unknown)
+        fault = yield from checked(Budget(host.cpu_budget_ms), unknown)
     except Exhausted:
         # It is unknown in any case.
         fault = _faults.unknown_tool(name, ())
@@ -390,9 +394,10 @@ class _Run:
         cx: Context,
         admitted: Pass | None,
         waits: bool,
-        budget: Budget,
+        budget: Budget | None,
     ) -> None:
         self._host = host
+        # The CPU time of its checks, where some of it was used.
         self._budget = budget
         self._entry = entry
         self._tool: Tool[Any, Any] = entry.tool
@@ -432,10 +437,13 @@ class _Run:
             _authorize.authorize(policy, spec, cx)
         elif policy is not None:
             policy.admit(spec, cx)
-        budget, size = self._budget, _size(payload)
-        args = yield from checked(budget, lambda: self._decode(payload), size)
+        size = _size(payload)
+        if is_light(tool.args.table, size):
+            args = self._decode(payload)
+        else:
+            args = yield from self._checked(partial(self._decode, payload), size)
         if host.texts is not None and host.redacts:
-            secrets = yield from checked(budget, lambda: self._secrets(args), size)
+            secrets = yield from self._checked(partial(self._secrets, args), size)
             self._cx = cx = cx.with_texts(host.texts, secrets)
         given = (args,) if tool.injected is None else self._given_to_handler(args)
         if policy is not None and policy.reads_args(spec):
@@ -443,7 +451,7 @@ class _Run:
             if size < LARGE:
                 admit()
             else:
-                yield from checked(budget, admit, size)
+                yield from self._checked(admit, size)
         if self._entry.check is not None:
             self._check(self._entry.check, args)
         asking, responses = cx._asking, cx._responses  # noqa: SLF001
@@ -454,7 +462,7 @@ class _Run:
         if cx._checks:  # noqa: SLF001
             preflight = self._entry.preflight
             if preflight is None:
-                return self._checked(args)
+                return self._preflight(args)
             inside = yield from preflight(cx, args)
             return replace(inside, meta=self._meta())
         if cx.idempotency_key is not None:
@@ -504,7 +512,10 @@ class _Run:
         if fault is not None:
             return self.failure(fault)
         try:
-            made = yield from checked(budget, lambda: produced(tool, value))
+            if tool.result is not None and is_light_result(tool.result.table):
+                made = produced(tool, value)
+            else:
+                made = yield from self._checked(partial(produced, tool, value), 0)
         except InvalidOutput as invalid:
             return self.failure(self._invalid_output(invalid.issues))
         except Exhausted:
@@ -512,6 +523,18 @@ class _Run:
         if made.size > host.max_result:
             return self.failure(self._gave_too_much(made.size, host.max_result))
         return self._success(made, told, cx)
+
+    def _budgeted(self) -> Budget:
+        """Give the CPU time of its checks; few calls ask for it."""
+        if self._budget is None:
+            self._budget = Budget(self._host.cpu_budget_ms)
+        return self._budget
+
+    def _checked(
+        self, check: Callable[[], T], size: int
+    ) -> Generator[Waited, Ended, T]:
+        """Give what a check gives within the budget, beside the loop if it is long."""
+        return checked(self._budgeted(), check, size)
 
     def _admit(self, policy: Policy, cx: Context, args: Any) -> None:
         """Let the policy look at the arguments."""
@@ -838,7 +861,7 @@ class _Run:
             meta=self._meta(),
         )
 
-    def _checked(self, args: Any) -> Envelope[Any]:
+    def _preflight(self, args: Any) -> Envelope[Any]:
         """Give the answer to a call that ends here: whether a human must agree."""
         if self._tool.needs_consent and not self._cx.is_agreed:
             from .consent import Confirmation  # noqa: PLC0415
@@ -1064,9 +1087,8 @@ class _Run:
             text = f"the tool does not declare the error {code}"
             return self.internal(Internal(text))
         try:
-            _, document = self._budget.run(
-                lambda: written(declared.codec, error.details), size=0
-            )
+            check = partial(written, declared.codec, error.details)
+            _, document = self._budgeted().run(check, size=0)
         except InvalidOutput as invalid:
             return self._invalid_output(invalid.issues)
         except Exhausted:
@@ -1102,7 +1124,7 @@ class _Run:
         self._executed = True
         message = (
             "The tool ran, but checking its arguments and its result takes more than "
-            f"{self._budget.milliseconds} ms of computing time."
+            f"{self._host.cpu_budget_ms} ms of computing time."
         )
         self._log(message, None)
         return CallFault.of("invalid_output", Kind.INTERNAL, message)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from toolrt.meter import current, weigh, weighed
+from toolrt.meter import LARGE, current, weigh, weighed
 from toolrt.stack import roomy
 
 from .depth import is_shallow
@@ -43,6 +43,8 @@ def document(data: bytes, *, exact: bool = True) -> object:
     try:
         if whole and not (exact and has_negative_zero(data)):
             decode = _decoder(exact).decode
+            if len(data) < LARGE:
+                return decode(data)
             if current().is_limited and is_dense(data):
                 return read(data, Untyped(decode))
             return weighed(decode, data)

@@ -7,8 +7,8 @@ nobody has to end a thread.
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from itertools import islice
-from threading import local
 from time import thread_time_ns
 from typing import TYPE_CHECKING, Any, Final, TypeVar, overload
 
@@ -116,17 +116,8 @@ class Meter:
         return thread_time_ns() - self._started if self._started else 0
 
 
-class _Current(local):
-    """The meter of each thread."""
-
-    meter = Meter(None)
-
-    def __init__(self) -> None:
-        # Threads that have no budget do not share the steps that they count.
-        self.meter = Meter(None)
-
-
-_CURRENT: Final = _Current()
+#: What counts the steps of the check that runs; without one, nothing is limited.
+_CURRENT: Final = ContextVar("meter", default=Meter(None))  # noqa: B039 # it limits nothing
 
 
 class Budget:
@@ -165,7 +156,7 @@ class Budget:
         return self._run(check, Meter(self, left, is_on_loop=True), size)
 
     def _run(self, check: Callable[[], T], meter: Meter, size: int) -> T:
-        around, _CURRENT.meter = _CURRENT.meter, meter
+        around = _CURRENT.set(meter)
         if size >= LARGE:
             meter.begin()
         try:
@@ -176,12 +167,12 @@ class Budget:
             return value
         finally:
             self._left -= meter.used()
-            _CURRENT.meter = around
+            _CURRENT.reset(around)
 
 
 def current() -> Meter:
     """Give what counts the steps of this thread."""
-    return _CURRENT.meter
+    return _CURRENT.get()
 
 
 def spend(steps: int) -> None:
@@ -191,7 +182,7 @@ def spend(steps: int) -> None:
         Exhausted: The CPU time is used up.
 
     """
-    meter = _CURRENT.meter
+    meter = _CURRENT.get()
     meter.left -= steps
     if meter.left < 0:
         meter.look()
@@ -206,7 +197,7 @@ def weigh(size: int) -> None:
     """
     if size < LARGE:
         return
-    meter = _CURRENT.meter
+    meter = _CURRENT.get()
     if meter.is_on_loop:
         raise Exhausted
     meter.look()
@@ -231,7 +222,7 @@ def counted(values: Iterable[V], steps: int = 1) -> Iterator[V]:
         Exhausted: The CPU time is used up.
 
     """
-    meter = _CURRENT.meter
+    meter = _CURRENT.get()
     for value in values:
         meter.left -= steps
         if meter.left < 0:
@@ -259,7 +250,7 @@ def all_of(check: Callable[[V], bool], values: Collection[V], steps: int = 2) ->
     count = len(values)
     if count <= _FEW:
         return all(map(check, values))
-    meter = _CURRENT.meter
+    meter = _CURRENT.get()
     meter.left -= steps * min(count, _PART)
     if meter.left < 0:
         meter.look()

@@ -77,6 +77,8 @@ def _refuse(_: Any) -> Any:
 def _piecewise(table: Table, decode: Callable[[Any], Any]) -> Callable[[Any], Any]:
     """Read in pieces what takes C its time, where others wait meanwhile."""
     has_patterns = holds(table, "patterns", _is_matched)
+    if not has_patterns and not holds(table, "many parts", _has_many):
+        return decode
 
     def run(data: Any) -> Any:
         if len(data) < LARGE or not current().is_limited:
@@ -95,6 +97,13 @@ def _piecewise(table: Table, decode: Callable[[Any], Any]) -> Callable[[Any], An
 def _is_matched(table: Table) -> bool:
     """Whether texts of a type are matched with a pattern."""
     return isinstance(table, tables.Text) and bool(table.patterns or table.format)
+
+
+def _has_many(table: Table) -> bool:
+    """Whether values of a type may have more parts than the type."""
+    if isinstance(table, tables.Record):
+        return table.rest is not None
+    return isinstance(table, tables.List | tables.Map | tables.Tuple | tables.Json)
 
 
 def _has_long_text(data: bytes) -> bool:

@@ -10,8 +10,6 @@ import os
 from _thread import allocate_lock
 from collections import deque
 from contextlib import suppress
-from contextvars import copy_context
-from threading import Thread
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from toolrt import table as tables
@@ -156,6 +154,7 @@ class Check:
         Where the caller is cancelled, it does not begin, or ends soon.
         """
         import asyncio  # noqa: PLC0415
+        from contextvars import copy_context  # noqa: PLC0415
 
         loop = asyncio.get_running_loop()
         done: asyncio.Future[Ended] = loop.create_future()
@@ -202,6 +201,8 @@ class _Queue:
             if self._is_running:
                 return
             self._is_running = True
+        from threading import Thread  # noqa: PLC0415 # few calls need one
+
         try:
             Thread(target=self._run, name="toolrt-checks", daemon=True).start()
         except RuntimeError:

@@ -13,6 +13,8 @@ import pytest
 from generated import ROOT
 
 from toolrt import Registry
+from toolrt.diagnose.suggest import nearest
+from toolrt.host.checking import achecked
 from toolrt.made import tool, toolset_of
 from toolrt.meter import Budget, Exhausted, current, in_order, spend
 from toolrt.table import Pattern
@@ -236,3 +238,25 @@ def test_long_texts_are_decided_beside_the_interpreter() -> None:
     assert repeated.matches("aabaa")
     with pytest.raises(Exhausted):
         Budget(AMPLE).run(lambda: repeated.matches("a" * 400_000))
+
+
+def test_the_loop_goes_on_while_a_name_is_looked_for() -> None:
+    """A tool that is not there is looked for among many beside the loop."""
+    names = [f"name{at}" for at in range(20_000)]
+
+    async def run() -> tuple[Any, list[str]]:
+        order: list[str] = []
+
+        async def find() -> Any:
+            found = await achecked(Budget(AMPLE), lambda: nearest("nmae12345", names))
+            order.append("found")
+            return found
+
+        task = asyncio.create_task(find())
+        await asyncio.sleep(0)
+        order.append("others")
+        return await task, order
+
+    found, order = asyncio.run(run())
+    assert found == "name12345"
+    assert order == ["others", "found"]

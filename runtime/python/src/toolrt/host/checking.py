@@ -23,7 +23,15 @@ if TYPE_CHECKING:
 
     from .guard import Ended, Waited
 
-__all__ = ["Budget", "Check", "Exhausted", "checked", "is_light", "is_light_result"]
+__all__ = [
+    "Budget",
+    "Check",
+    "Exhausted",
+    "achecked",
+    "checked",
+    "is_light",
+    "is_light_result",
+]
 
 T = TypeVar("T")
 
@@ -129,6 +137,23 @@ def checked(
         raise error
     found: T = value
     return found
+
+
+async def achecked(budget: Budget, check: Callable[[], T]) -> T:
+    """Give what a check gives for a caller on a loop, outside of calls.
+
+    Raises:
+        Exhausted: It takes more CPU time than is left.
+
+    """
+    steps = checked(budget, check)
+    try:
+        work = next(steps)
+        while True:
+            work = steps.send(await work.arun())
+    except StopIteration as stop:
+        found: T = stop.value
+        return found
 
 
 class Check:

@@ -70,7 +70,8 @@ class Prompts:
         name: str = incoming.params["name"]
         found = self.named(name)
         if found is None:
-            raise no_such("prompt", name, self.names())
+            time = self._server.registry.cpu_budget_ms
+            raise await no_such("prompt", name, self.names(), time)
         prompt, spec = found
         given = cast("dict[str, str]", incoming.params.get("arguments") or {})
         payload = arguments_of(self._server.registry, spec, given)

@@ -140,7 +140,9 @@ class Tools:
             return await self._call(incoming, *asked, found=True)
         spec = self._server.shows(name)
         if spec is None:
-            raise no_such("tool", name, (one.name for one in self._server.tools()))
+            names = (one.name for one in self._server.tools())
+            time = self._server.registry.cpu_budget_ms
+            raise await no_such("tool", name, names, time)
         payload = self._server.lowering.arguments(spec.name, payload)
         return await self._call(incoming, spec, payload)
 

@@ -77,7 +77,7 @@ fn memory() -> Option<usize> {
 
 /// Has the system refuse what is far too much, even if nobody gets to look at it in time. Allocators ask for more than
 /// they use, so the limit is a multiple.
-#[cfg(unix)]
+#[cfg(any(target_os = "linux", target_os = "macos"))]
 pub(super) fn limit_addresses(memory: usize) {
     use nix::sys::resource::{Resource, getrlimit, setrlimit};
     let Some(now) = memory_stats() else {
@@ -89,5 +89,5 @@ pub(super) fn limit_addresses(memory: usize) {
 }
 
 /// The system has no such limit, or none without more: memory is looked at.
-#[cfg(not(unix))]
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
 pub(super) fn limit_addresses(_: usize) {}

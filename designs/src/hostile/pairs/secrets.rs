@@ -85,7 +85,7 @@ fn value(random: &mut Random, shape: &Value, is_secret: bool) -> Value {
         },
         shape => {
             let (kind, inner) = member(shape);
-            let mut inside = |random: &mut Random, shape: &Value| value(random, shape, is_secret);
+            let inside = |random: &mut Random, shape: &Value| value(random, shape, is_secret);
             match kind {
                 "secret" => value(random, inner, true),
                 "nullable" => inside(random, inner),
@@ -103,7 +103,8 @@ fn value(random: &mut Random, shape: &Value, is_secret: bool) -> Value {
                     .collect(),
                 "union" => {
                     let all = shapes(inner);
-                    inside(random, &all[random.below(all.len())])
+                    let at = random.below(all.len());
+                    inside(random, &all[at])
                 }
                 "tagged" => {
                     let name = *random.pick(&["a", "b"]);

@@ -307,36 +307,36 @@ fn sizes_and_numbers_of_templates_are_bounded() {
 
 /// Ways to fill the memory in few steps. Those with a page of one's own are about another job and another path.
 #[cfg(unix)]
-const FILLING: [(&str, &str); 5] = [
-    (
-        "python/client.py.j2",
-        "%% set own = namespace(all=[])\n%% for a in range(50)\n%% set own.all = own.all + [\"text\" * 90000000]\n%% endfor\n",
-    ),
-    (
-        "python/client.py.j2",
-        "%% macro twice(text)\n%% set more = twice(text ~ text)\n%% endmacro\n%% set more = twice(\"........\")\n",
-    ),
-    (
-        "python/types.py.j2",
-        "%% set own = namespace(all=[])\n%% for a in range(100000)\n%% set text\n{% for b in range(400) %}a text that is captured, and that nobody prints: it is part of the template itself{% endfor %}\n%% endset\n%% set own.all = own.all + [text]\n%% endfor\n",
-    ),
-    (
-        "own.md.j2",
-        "%% set own = namespace(text=\"........\")\n%% for a in range(60)\n%% set own.text = own.text|replace(\".\", \"........\")\n%% endfor\n",
-    ),
-    (
-        "own.md.j2",
-        "%% set own = namespace(all=range(100000)|list)\n%% for a in range(60)\n%% set own.all = (own.all + own.all)|list\n%% endfor\n",
-    ),
-];
+fn filling() -> [(&'static str, String); 4] {
+    let long = "a part of the template itself ".repeat(2000);
+    [
+        (
+            "python/client.py.j2",
+            "%% set own = namespace(all=[])\n%% for a in range(50)\n%% set own.all = own.all + [(\"text\" ~ a) * 15000000]\n%% endfor\n".to_owned(),
+        ),
+        (
+            "python/client.py.j2",
+            "%% macro twice(text)\n%% set more = twice(text ~ text)\n%% endmacro\n%% set more = twice(\"........\")\n".to_owned(),
+        ),
+        // Captured, and never printed.
+        (
+            "python/types.py.j2",
+            format!("%% set own = namespace(all=[])\n%% for a in range(100000)\n%% set text\n{long}\n%% endset\n%% set own.all = [own.all, text]\n%% endfor\n"),
+        ),
+        (
+            "own.md.j2",
+            "%% set own = namespace(text=\"................\" * 1000)\n%% for a in range(60)\n%% set own.text = own.text|replace(\"................\", \".\" * 1000)\n%% endfor\n".to_owned(),
+        ),
+    ]
+}
 
 /// A shell that leaves no room for what a template would take without a limit: should that fail, the machine goes on.
 #[cfg(unix)]
 #[test]
 fn a_template_that_fills_the_memory_is_one_fault_and_nothing_is_written() {
-    for (file, text) in FILLING {
+    for (file, text) in &filling() {
         let page = "[[target.python.page]]\nfor = \"design\"\ntemplate = \"own.md.j2\"\npath = \"own.md\"\n";
-        let (config, file) = match file {
+        let (config, file) = match *file {
             "own.md.j2" => (page, file.to_owned()),
             file => (
                 "[target.python]\ntemplates = \"own\"\n",

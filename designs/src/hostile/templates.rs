@@ -26,7 +26,7 @@ pub(super) const LIMITS: RenderLimits = RenderLimits {
 };
 
 /// How long a run may take: all pages are rendered one after the other, and the first one that does not end is the last.
-const LONGEST: Duration = Duration::from_secs(12);
+const LONGEST: Duration = Duration::from_secs(40);
 
 /// What this process may get larger by: it has a page at most, and never what a template computes.
 const MOST_GROWTH: usize = 256 << 20;

@@ -32,7 +32,7 @@ use crate::problem::{Problem, reason};
 pub struct RenderLimits {
     /// The bytes of memory, beside those that it has when it begins to render.
     pub memory: usize,
-    /// How long one page may take.
+    /// How long one page may take, in time of processors where the system says it.
     pub time: Duration,
 }
 

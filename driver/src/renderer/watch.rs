@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use memory_stats::memory_stats;
 
@@ -20,14 +20,14 @@ pub(super) enum End {
     Time,
 }
 
-/// When the page has begun that is being rendered.
+/// What this process had spent when the page began that is being rendered.
 #[derive(Default)]
-pub(super) struct Clock(Mutex<Option<Instant>>);
+pub(super) struct Clock(Mutex<Option<Duration>>);
 
 impl Clock {
     /// A page begins.
     pub(super) fn begin(&self) {
-        self.set(Some(Instant::now()));
+        self.set(Some(spent()));
     }
 
     /// It has ended.
@@ -35,13 +35,13 @@ impl Clock {
         self.set(None);
     }
 
-    fn set(&self, begin: Option<Instant>) {
+    fn set(&self, begin: Option<Duration>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = begin;
     }
 
     fn time(&self) -> Duration {
         let begin = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        begin.map_or(Duration::ZERO, |begin| begin.elapsed())
+        begin.map_or(Duration::ZERO, |begin| spent().saturating_sub(begin))
     }
 }
 
@@ -73,6 +73,23 @@ pub(super) fn watch(limits: RenderLimits, ended: impl FnOnce(End) + Send + 'stat
 /// The bytes of memory that this process has; nothing where the system does not say.
 fn memory() -> Option<usize> {
     memory_stats().map(|now| now.physical_mem)
+}
+
+/// The time of processors that this process has had: what else runs on the machine does not count.
+#[cfg(any(target_os = "linux", target_os = "macos"))]
+fn spent() -> Duration {
+    use nix::sys::resource::{UsageWho, getrusage};
+    use nix::sys::time::TimeValLike;
+    let usage = getrusage(UsageWho::RUSAGE_SELF);
+    let spent = usage.map(|usage| (usage.user_time() + usage.system_time()).num_microseconds());
+    Duration::from_micros(spent.unwrap_or_default().unsigned_abs())
+}
+
+/// The time since this process was first asked.
+#[cfg(not(any(target_os = "linux", target_os = "macos")))]
+fn spent() -> Duration {
+    static START: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    START.get_or_init(std::time::Instant::now).elapsed()
 }
 
 /// Has the system refuse what is far too much, even if nobody gets to look at it in time. Allocators ask for more than

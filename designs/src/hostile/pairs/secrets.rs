@@ -80,7 +80,7 @@ fn value(random: &mut Random, shape: &Value, is_secret: bool) -> Value {
             ("null", false) => Value::Null,
             (_, false) => json!("plain"),
             // A secret of another kind is one, too.
-            ("json", true) => json!({ SECRET: [SECRET] }),
+            ("json", true) => json!([SECRET]),
             (_, true) => json!(SECRET),
         },
         shape => {
@@ -266,10 +266,29 @@ fn is_anywhere(shape: &Value) -> bool {
             let rest = shape
                 .get("rest")
                 .is_some_and(|rest| rest != "closed" && rest != "open" && is_anywhere(rest));
-            rest || inner
-                .as_object()
-                .is_some_and(|all| all.values().any(is_anywhere))
+            // A record that has no secrets keeps what it does not know.
+            let is_open =
+                shape.get("rest").is_some_and(|rest| rest == "open") && !has_secrets(shape);
+            rest || is_open
+                || inner
+                    .as_object()
+                    .is_some_and(|all| all.values().any(is_anywhere))
         }
         (None, (_, inner)) => is_anywhere(inner),
+    }
+}
+
+fn has_secrets(shape: &Value) -> bool {
+    match (shape.as_str(), member(shape)) {
+        (Some(_), _) => false,
+        (None, ("secret", _)) => true,
+        (None, ("tuple" | "union", inner)) => shapes(inner).iter().any(has_secrets),
+        (None, ("tagged" | "record", inner)) => {
+            let rest = shape.get("rest").is_some_and(has_secrets);
+            rest || inner
+                .as_object()
+                .is_some_and(|all| all.values().any(has_secrets))
+        }
+        (None, (_, inner)) => has_secrets(inner),
     }
 }

@@ -149,6 +149,16 @@ fn wrong(question: &Value, answer: &Value, _: &Path) -> Option<String> {
     if Texts::Clean.shown(shown, &[]) != shown {
         return Some("it is not what it would be again".to_owned());
     }
+    // What begins a sequence of a terminal takes characters behind it along, so that those around it are no secret.
+    let begins = |char| {
+        matches!(
+            char,
+            '\u{1b}' | '\u{90}' | '\u{98}' | '\u{9b}' | '\u{9d}'..='\u{9f}'
+        )
+    };
+    if text(question, "text").contains(begins) {
+        return None;
+    }
     // A secret stays one with something invisible between its characters.
     let visible = without_escapes(shown);
     let is_secret = |secret: &&&str| secret.len() >= 8 && secret.is_ascii();

@@ -1,5 +1,6 @@
 //! Tools in every notation: as they were, inside of what each provider takes, and with a way back for what models send.
 
+use std::collections::HashSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -11,7 +12,7 @@ use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Checked, Input, compile};
 use toolc_designs::sent::{Scope, or_null};
 use toolc_designs::{Random, Values, design};
-use toolc_templates::emit::{EmitNotation, emit, violations as judge};
+use toolc_templates::emit::{EmitNotation, emit, emit_all, violations as judge};
 use toolc_templates::schema::{Lowered, Undo, lowered, of_record, violations};
 
 /// All notations, and those that have a strict mode in this as well.
@@ -516,12 +517,78 @@ fn definitions_are_what_their_formats_take() {
     }
 }
 
-/// What would be refused of a definition, but for names: these are the author's, and a loss tells of them.
+/// What would be refused of a definition.
 fn refused(json: &str, notation: EmitNotation) -> Vec<String> {
-    let definition = parsed(json).expect("it is JSON");
-    let mut found = judge(&definition, notation);
-    found.retain(|line| !line.starts_with("the name `"));
-    found
+    match parsed(json) {
+        Some(definition) => judge(&definition, notation),
+        None => vec!["no JSON".to_owned()],
+    }
+}
+
+/// A design with names and descriptions that providers refuse.
+const REFUSED: &str = r#"package demo
+
+/// The service.
+service demo {
+  toolset work {
+    /// TEXT
+    tool "files.find"("filter[name]": string, "filter.name"?: string, "$top": int = 3, "x-y"?: bool, "ids[]"?: [int]) -> { ok: bool } {
+      example { args { "filter[name]": "a" } result { ok: true } }
+    }
+    /// Other.
+    tool "files/find"("größe"?: int, ...)
+    /// Another.
+    tool files_find(value: string)
+    /// With a long name.
+    tool LONG(LONG: string)
+  }
+}
+"#;
+
+/// No definition has a name or a description that its provider refuses, and no two tools of a request one name.
+#[test]
+fn names_and_descriptions_are_what_providers_take() {
+    let text = REFUSED
+        .replace("LONG", &"long_name_".repeat(9))
+        .replace("TEXT", &"Finds files by their names. ".repeat(60));
+    let checked = compiled(&text);
+    let tools: Vec<_> = checked.design.tools.iter().map(|tool| tool.id).collect();
+    for (name, notation, strict) in notations() {
+        for server in [None, Some("a-server-with-a-long-name")] {
+            let all = emit_all(&checked.design, &tools, notation, strict, server);
+            let names: HashSet<&str> = all.iter().map(|one| &*one.name).collect();
+            assert_eq!(names.len(), tools.len(), "{name}");
+            for (emitted, tool) in all.iter().zip(&checked.design.tools) {
+                let found = refused(&emitted.json, notation);
+                assert!(found.is_empty(), "{name}: {found:#?}\n{}", emitted.json);
+                let is_mcp = matches!(notation, EmitNotation::Mcp | EmitNotation::McpModern);
+                if let (Some(server), true) = (server, is_mcp) {
+                    let whole = format!("mcp__{server}__{}", emitted.name);
+                    assert!(whole.len() <= 64, "{whole}");
+                    assert!(emitted.json.contains(r#""dev.toolc/name":"#) || *tool.name == *emitted.name);
+                }
+                // Each difference is told, and each name has a way back.
+                let told = |what: &str| emitted.losses.iter().any(|loss| loss.what.contains(what));
+                assert_eq!(told("it is sent as `"), *tool.name != *emitted.name || !emitted.arguments.is_empty());
+                for (sent, own) in &emitted.arguments {
+                    let fields = &tool.payload.record.fields;
+                    assert!(fields.iter().any(|field| *field.name == **own), "{own}");
+                    assert!(!fields.iter().any(|field| *field.name == **sent), "{sent}");
+                    assert!(emitted.undo_json().contains(&format!("\"{sent}\"")));
+                }
+            }
+        }
+    }
+    let openai = EmitNotation::OpenAi;
+    let emitted = emit_all(&checked.design, &tools, openai, false, None);
+    let definition = parsed(&emitted[0].json).expect("JSON");
+    let description = definition["function"]["description"].as_str().expect("a text");
+    assert!(description.ends_with("names.") && description.len() > 900);
+    // Examples have the names that are sent.
+    let anthropic = emit_all(&checked.design, &tools, EmitNotation::Anthropic, false, None);
+    let definition = parsed(&anthropic[0].json).expect("JSON");
+    let example = definition["input_examples"][0].as_object().expect("an example");
+    assert!(example.keys().eq(["filter_name"]), "{example:?}");
 }
 
 /// The schemas stay inside what the providers' rules say, by a checker that knows nothing of how they were made.

@@ -162,7 +162,11 @@ fn of_tool(
         }
     }
     // And so does what is sent as a whole, with what was kept of it.
-    let takes_it = |format: EmitNotation| format.provider(one.strict).is_some_and(|own| own == one);
+    let takes_it = |format: EmitNotation| match format.provider(one.strict) {
+        Some(own) => own == one,
+        // Those that no provider takes are looked at once.
+        None => one.name == "openai" && format.provider(false).is_none(),
+    };
     for (name, format) in EmitNotation::ALL
         .into_iter()
         .filter(|(_, format)| takes_it(*format))

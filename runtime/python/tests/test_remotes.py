@@ -104,6 +104,37 @@ def test_calls_go_there_through_the_pipeline_here(kind: type[Elsewhere]) -> None
     assert whole.unwrap() == Number(value=4)
 
 
+def test_a_server_of_the_same_design_injects_by_itself() -> None:
+    there = Elsewhere(gave([{"type": "text", "text": "hi"}]))
+    spec = Spec(
+        name="whose",
+        remote="who-is",
+        toolset="numbers",
+        service="sums",
+        version="1.2.0",
+        tags=("people",),
+        injected=WHOSE.spec().injected,
+    )
+    own: Tool[Any, Any] = Tool(
+        name="whose",
+        spec=lambda: lambda: spec,
+        args=lambda: WHOSE.args,
+        injected=lambda: WHOSE.injected or WHOSE.args,
+        chain=True,
+    )
+    toolset = Toolset.remote(
+        "numbers", lambda: lambda: SPEC, [own], there, injects=True
+    )
+    registry = Registry(log=Lines()).register(toolset)
+    # Nothing of the context is needed here, or sent; nor is the chain run here.
+    envelope = registry.call("whose", {"n": 8})
+    assert envelope.ok
+    assert there.sent == [("whose", {"n": 8})]
+    # And the tool is that of the design.
+    assert registry.get("whose") is spec
+    assert (envelope.meta.service, envelope.meta.version) == ("sums", "1.2.0")
+
+
 def test_the_name_there_and_injected_arguments_are_sent() -> None:
     there = Elsewhere(gave([{"type": "text", "text": "hi"}]))
     spec = Spec(name="whose", remote="who-is", injected=WHOSE.spec().injected)

@@ -59,7 +59,11 @@ fn every_text_is_accepted_and_every_call_finds_its_way_back() {
         let lowering = Lowering::new(specs.iter().copied(), limits, "");
         for spec in &specs {
             let sent = lowering.sent(spec.name).expect("it is one of them");
-            assert!(limits.tools.accepts(&sent.name), "{provider}: {}", sent.name);
+            assert!(
+                limits.tools.accepts(&sent.name),
+                "{provider}: {}",
+                sent.name
+            );
             assert_eq!(lowering.own(&sent.name), spec.name);
             let most = limits.description.unwrap_or(usize::MAX);
             assert!(sent.description.chars().count() <= most, "{provider}");
@@ -74,7 +78,10 @@ fn every_text_is_accepted_and_every_call_finds_its_way_back() {
         let named = |all: Vec<String>| all.iter().all(|name| names.contains(name));
         assert!(named(texts(schema.get("required"))));
         assert!(named(keys(&schema, "dependentRequired")));
-        let branch = &schema.get("allOf").and_then(Value::as_array).expect("a list")[0];
+        let branch = &schema
+            .get("allOf")
+            .and_then(Value::as_array)
+            .expect("a list")[0];
         let condition = branch.get("if").expect("a condition");
         assert!(named(texts(condition.get("required"))));
         // What the provider says nothing of stays.

@@ -90,7 +90,8 @@ impl Definition {
             input: match meta(&tool, "dev.toolc/arguments").and_then(|names| names.as_object()) {
                 Some(names) => {
                     let names = names.iter();
-                    let names = names.filter_map(|(sent, own)| Some((own.as_str()?, sent.as_str())));
+                    let names =
+                        names.filter_map(|(sent, own)| Some((own.as_str()?, sent.as_str())));
                     let names = names.map(|(own, sent)| (own.to_owned(), sent.to_owned()));
                     renamed_schema(input, &names.collect::<Vec<_>>())
                 }

@@ -92,15 +92,13 @@ impl Shared {
             .known
             .lock()
             .unwrap_or_else(PoisonError::into_inner);
-        let tool = known
-            .entry(key)
-            .or_insert_with(|| {
-                let definition = match lowering.sent(spec.name) {
-                    Some(sent) => definition_of(sent, era),
-                    None => definition(spec, era),
-                };
-                self.definitions.add(definition)
-            });
+        let tool = known.entry(key).or_insert_with(|| {
+            let definition = match lowering.sent(spec.name) {
+                Some(sent) => definition_of(sent, era),
+                None => definition(spec, era),
+            };
+            self.definitions.add(definition)
+        });
         tool.clone()
     }
 

@@ -159,7 +159,12 @@ impl Server {
     pub fn lowering(&self) -> Arc<Lowering> {
         // Read first: what changes meanwhile is seen the next time.
         let changes = self.0.registry.changes();
-        let known = || self.0.lowering.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = || {
+            self.0
+                .lowering
+                .lock()
+                .unwrap_or_else(PoisonError::into_inner)
+        };
         if let Some((at, lowering)) = &*known()
             && *at == changes
         {

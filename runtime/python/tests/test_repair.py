@@ -118,3 +118,19 @@ def test_wrong_calls_of_the_corpora() -> None:
                 seen[warning.split(" ", 1)[1]] += 1
     print(dict(seen))  # noqa: T201 # the numbers of the page
     assert seen["repaired"] > 0
+
+
+def test_a_string_for_arguments_of_mcp_is_left_to_the_pipeline() -> None:
+    from toolrt.mcp.serve.messages import arguments_in, readable  # noqa: PLC0415
+
+    for arguments in ('""', '"{\\"n\\":8}"', '{"n": 8}'):
+        call = (
+            f'{{"method":"tools/call","params":{{"name":"t","arguments":{arguments}}}}}'
+        )
+        read = json.loads(readable(call.encode(), lambda _: False))
+        assert arguments_in(read["params"]["arguments"]) == arguments.encode()
+    for arguments in ("null", "[1]", "5"):
+        call = (
+            f'{{"method":"tools/call","params":{{"name":"t","arguments":{arguments}}}}}'
+        )
+        assert json.loads(readable(call.encode(), lambda _: False)) == json.loads(call)

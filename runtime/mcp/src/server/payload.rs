@@ -42,7 +42,12 @@ fn wrapped(shared: &Shared, message: &[u8], way: Way) -> Option<Vec<u8>> {
         serde_json::from_str(whole.get("params")?.get()).ok()?;
     let arguments = params.get("arguments")?.get();
     #[cfg_attr(not(feature = "http"), expect(unused_variables))]
-    let members = arguments.strip_prefix('{')?.trim_ascii_start();
+    let members = match arguments.strip_prefix('{') {
+        Some(members) => members.trim_ascii_start(),
+        // A text in their place is a matter of the pipeline, which may repair it.
+        None if arguments.starts_with('"') => "}",
+        None => return None,
+    };
     let name: String = serde_json::from_str(params.get("name")?.get()).ok()?;
     if discovery::reads_arguments(shared, &name) {
         return None;

@@ -63,8 +63,8 @@ impl Hook {
         let Ok(cx) = shared.context(context, ticket.call_id.as_deref()) else {
             return;
         };
-        let args = &*shared.lowering.arguments(spec.name, args);
-        let checked = shared.preflight(spec.name, args, &cx).await;
+        let args = shared.lowering.arguments(spec.name, args);
+        let checked = shared.preflight(spec.name, &args, &cx).await;
         if checked.status != Status::InputRequired {
             return;
         }
@@ -73,11 +73,11 @@ impl Hook {
         let agrees = approves(Approval {
             spec,
             question: question.unwrap_or_default(),
-            args: args.to_owned(),
+            args: args.to_string(),
             cx,
         });
         ticket.say(match agrees.await {
-            true => Consent::Given(args.to_owned()),
+            true => Consent::Given(args.into_owned()),
             false => Consent::Refused,
         });
     }

@@ -60,15 +60,12 @@ impl Lowering {
             if name != spec.name {
                 made.own.insert(name.clone().into_owned(), spec.name);
             }
-            let description = described(spec);
+            let whole = described(spec);
             let most = limits.description.unwrap_or(usize::MAX);
             let sent = Sent {
                 spec,
                 name: name.into_owned(),
-                description: match shortened(&description, most) {
-                    Cow::Borrowed(text) if text.len() == description.len() => description,
-                    shorter => shorter.into_owned(),
-                },
+                description: shortened(&whole, most).into_owned(),
                 arguments: arguments(spec, limits),
             };
             made.sent.insert(spec.name, sent);

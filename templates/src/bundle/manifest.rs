@@ -1,11 +1,13 @@
 //! `manifest.json` of an MCPB bundle: version 0.3, or 0.4 where `uv` runs it.
 
+use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use indexmap::{IndexMap, IndexSet};
 use serde::Serialize;
 use serde_json::{Number, Value};
 use toolc_compiler::ir::{Design, McpServer, Tool};
+use toolc_compiler::providers::limits;
 
 use super::bundled::{Bundle, Compatibility, Kind};
 use super::described::Described;
@@ -77,7 +79,8 @@ struct Picture<'s> {
 
 #[derive(Serialize)]
 struct Listed<'s> {
-    name: &'s str,
+    /// As the server shows it.
+    name: Cow<'s, str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     description: Option<&'s str>,
 }
@@ -126,6 +129,9 @@ pub(super) fn text(
         .flat_map(|view| &view.tools)
         .map(|id| &design[*id])
         .collect();
+    let names: Vec<&str> = tools.iter().map(|tool| &*tool.name).collect();
+    let accepted = limits::MCP.tools;
+    let names = accepted.after(&limits::client_prefix(&server.name)).lowered(&names);
     let prompts: Vec<Prompt<'_>> = server.prompts.iter().filter_map(prompt).collect();
     let manifest = Manifest {
         manifest_version: match bundle.kind {
@@ -150,8 +156,9 @@ pub(super) fn text(
         server: Run::of(settings, bundle),
         tools: tools
             .iter()
-            .map(|tool| Listed {
-                name: &tool.name,
+            .zip(names)
+            .map(|(tool, name)| Listed {
+                name,
                 description: tool.docs.as_deref(),
             })
             .collect(),

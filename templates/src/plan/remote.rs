@@ -1,10 +1,12 @@
 //! What a service shows over its MCP servers and by its commands, to those who reach it from another process.
 
-use std::collections::HashSet;
+use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 
 use toolc_compiler::ir::{
     Cli, Design, Discovery, McpServer, Presence, Service, Tool, ToolId, View,
 };
+use toolc_compiler::providers::limits;
 
 /// The tools that a server lists where clients find the others by searching, and what may be left out of their
 /// arguments.
@@ -35,9 +37,9 @@ pub(crate) struct Group<'d> {
 /// A tool, as a client sees it.
 #[derive(Clone)]
 pub(crate) struct Shown<'d> {
-    pub name: &'d str,
+    pub name: Cow<'d, str>,
     /// The arguments that may be left out.
-    pub optional: Vec<&'d str>,
+    pub optional: Vec<Cow<'d, str>>,
 }
 
 impl<'d> Groups<'d> {
@@ -46,11 +48,23 @@ impl<'d> Groups<'d> {
         let servers = design.mcp_servers.iter();
         let servers = servers.filter(|one| one.service == service.id && !one.exposes.is_empty());
         let servers: Vec<&McpServer> = servers.collect();
-        let listing = servers.iter().filter(|server| !searches(server));
-        let listed = listing.map(|server| &*server.exposes).collect();
+        let listing = servers.iter().copied().filter(|server| !searches(server));
+        let listing: Vec<&McpServer> = listing.collect();
+        let listed = listing.iter().map(|server| &*server.exposes).collect();
         let shown = servers.iter();
         let shown = shown.map(|server| Group::of_server(design, server));
-        Self::of(design, service, shown.collect(), listed)
+        let mut all = Self::of(design, service, shown.collect(), listed)?;
+        for agent in &mut all.agents {
+            let used: Vec<ToolId> = agent.declared.iter().map(|tool| tool.id).collect();
+            let shows = |server: &&&McpServer| {
+                let list = ids(&server.exposes);
+                used.iter().all(|tool| list.contains(tool))
+            };
+            if let Some(server) = listing.iter().find(shows) {
+                agent.lower(design, server);
+            }
+        }
+        Some(all)
     }
 
     /// What the commands of a service show; nothing without one that shows tools.
@@ -100,13 +114,38 @@ impl<'d> Group<'d> {
     }
 
     fn of_server(design: &'d Design, server: &'d McpServer) -> Self {
-        let group = Self::of(design, &server.name, &server.exposes);
+        let mut group = Self::of(design, &server.name, &server.exposes);
         match searches(server) {
-            true => Self {
-                tools: FINDERS.map(Shown::finder).into(),
-                ..group
-            },
-            false => group,
+            true => group.tools = FINDERS.map(Shown::finder).into(),
+            false => group.lower(design, server),
+        }
+        group
+    }
+
+    /// Gives its tools the names by which a server shows them.
+    fn lower(&mut self, design: &'d Design, server: &McpServer) {
+        let ids = ids(&server.exposes);
+        let names: Vec<&'d str> = ids.iter().map(|id| &*design[*id].name).collect();
+        let accepted = limits::MCP.tools;
+        let sent = accepted
+            .after(&limits::client_prefix(&server.name))
+            .lowered(&names);
+        let sent: HashMap<&str, Cow<'d, str>> = names.into_iter().zip(sent).collect();
+        for (shown, tool) in self.tools.iter_mut().zip(&self.declared) {
+            if let Some(name) = sent.get(&*tool.name) {
+                shown.name = name.clone();
+            }
+            let fields = tool.payload.record.fields.iter();
+            let fields: Vec<&'d str> = fields.map(|field| &*field.name).collect();
+            if let Some(accepted) = &limits::MCP.arguments {
+                let sent = fields.iter().copied().zip(accepted.lowered(&fields));
+                let sent: HashMap<&str, Cow<'d, str>> = sent.collect();
+                for name in &mut shown.optional {
+                    if let Some(sent) = sent.get(&**name) {
+                        *name = sent.clone();
+                    }
+                }
+            }
         }
     }
 
@@ -128,15 +167,17 @@ impl<'d> Shown<'d> {
         let fields = tool.payload.record.fields.iter();
         let optional = fields.filter(|field| !matches!(field.presence, Presence::Required { .. }));
         Self {
-            name: &tool.name,
-            optional: optional.map(|field| &*field.name).collect(),
+            name: Cow::Borrowed(&tool.name),
+            optional: optional
+                .map(|field| Cow::Borrowed(&*field.name))
+                .collect(),
         }
     }
 
     fn finder((name, optional): (&'static str, &[&'static str])) -> Self {
         Self {
-            name,
-            optional: optional.to_vec(),
+            name: Cow::Borrowed(name),
+            optional: optional.iter().map(|name| Cow::Borrowed(*name)).collect(),
         }
     }
 }

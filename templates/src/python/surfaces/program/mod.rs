@@ -159,7 +159,7 @@ impl Made {
             name: Slot::name(&name),
             is_agent,
             tools: (group.tools.iter())
-                .map(|tool| Slot::literal(tool.name))
+                .map(|tool| Slot::literal(&*tool.name))
                 .collect(),
         });
         Slot::name(&name)

@@ -1,5 +1,6 @@
 //! How an agent SDK reaches the MCP servers of a service, by its own client: modules that stand alone.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use schemars::JsonSchema;
@@ -111,10 +112,11 @@ pub(crate) fn page(
 /// The tools of all servers with arguments that may be left out, each once.
 fn optional(groups: &Groups<'_>) -> Vec<Optional> {
     let all = groups.shown.iter().flat_map(|group| &group.tools);
-    let tools: BTreeMap<&str, &[&str]> = all.map(|tool| (tool.name, &*tool.optional)).collect();
+    let tools = all.map(|tool| (&*tool.name, &*tool.optional));
+    let tools: BTreeMap<&str, &[Cow<'_, str>]> = tools.collect();
     let tools = tools.into_iter().filter(|(_, names)| !names.is_empty());
     let tools = tools.map(|(name, arguments)| {
-        let arguments: Vec<String> = arguments.iter().map(|&name| name.to_owned()).collect();
+        let arguments: Vec<String> = arguments.iter().map(ToString::to_string).collect();
         Optional {
             name: Slot::literal(name),
             arguments: Slot::code(literal::strings(&arguments)),
@@ -153,7 +155,7 @@ impl Made {
             name: Slot::name(&name),
             is_agent,
             tools: (group.tools.iter())
-                .map(|tool| Slot::literal(tool.name))
+                .map(|tool| Slot::literal(&*tool.name))
                 .collect(),
         });
         Slot::name(&name)

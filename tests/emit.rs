@@ -565,11 +565,17 @@ fn names_and_descriptions_are_what_providers_take() {
                 if let (Some(server), true) = (server, is_mcp) {
                     let whole = format!("mcp__{server}__{}", emitted.name);
                     assert!(whole.len() <= 64, "{whole}");
-                    assert!(emitted.json.contains(r#""dev.toolc/name":"#) || *tool.name == *emitted.name);
+                    assert!(
+                        emitted.json.contains(r#""dev.toolc/name":"#)
+                            || *tool.name == *emitted.name
+                    );
                 }
                 // Each difference is told, and each name has a way back.
                 let told = |what: &str| emitted.losses.iter().any(|loss| loss.what.contains(what));
-                assert_eq!(told("it is sent as `"), *tool.name != *emitted.name || !emitted.arguments.is_empty());
+                assert_eq!(
+                    told("it is sent as `"),
+                    *tool.name != *emitted.name || !emitted.arguments.is_empty()
+                );
                 for (sent, own) in &emitted.arguments {
                     let fields = &tool.payload.record.fields;
                     assert!(fields.iter().any(|field| *field.name == **own), "{own}");
@@ -582,12 +588,22 @@ fn names_and_descriptions_are_what_providers_take() {
     let openai = EmitNotation::OpenAi;
     let emitted = emit_all(&checked.design, &tools, openai, false, None);
     let definition = parsed(&emitted[0].json).expect("JSON");
-    let description = definition["function"]["description"].as_str().expect("a text");
+    let description = definition["function"]["description"]
+        .as_str()
+        .expect("a text");
     assert!(description.ends_with("names.") && description.len() > 900);
     // Examples have the names that are sent.
-    let anthropic = emit_all(&checked.design, &tools, EmitNotation::Anthropic, false, None);
+    let anthropic = emit_all(
+        &checked.design,
+        &tools,
+        EmitNotation::Anthropic,
+        false,
+        None,
+    );
     let definition = parsed(&anthropic[0].json).expect("JSON");
-    let example = definition["input_examples"][0].as_object().expect("an example");
+    let example = definition["input_examples"][0]
+        .as_object()
+        .expect("an example");
     assert!(example.keys().eq(["filter_name"]), "{example:?}");
 }
 

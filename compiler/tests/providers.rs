@@ -37,8 +37,15 @@ fn nothing_is_said_that_nobody_asks_for() {
     let tools = "/// Counts.\ntool count(at: [string: [int, json]], tree: Tree, \"a b\": float @above(0), ...)";
     assert_eq!(findings(&[], tools), Vec::<String>::new());
     assert_eq!(
-        findings(&["gemini", "bedrock", "openai"], tools),
+        findings(&["openai", "mistral"], tools),
         Vec::<String>::new()
+    );
+    assert_eq!(
+        findings(&["gemini", "bedrock"], tools),
+        [
+            "T1205: Bedrock refuses the name of `count.a b` (only letters, digits, `_`, `.` and `-` are taken)",
+            "T1205: Gemini refuses the name of `count.a b` (only letters, digits and `_` are taken)",
+        ]
     );
     assert_eq!(
         findings(&["anthropic"], tools),

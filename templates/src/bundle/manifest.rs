@@ -131,7 +131,9 @@ pub(super) fn text(
         .collect();
     let names: Vec<&str> = tools.iter().map(|tool| &*tool.name).collect();
     let accepted = limits::MCP.tools;
-    let names = accepted.after(&limits::client_prefix(&server.name)).lowered(&names);
+    let names = accepted
+        .after(&limits::client_prefix(&server.name))
+        .lowered(&names);
     let prompts: Vec<Prompt<'_>> = server.prompts.iter().filter_map(prompt).collect();
     let manifest = Manifest {
         manifest_version: match bundle.kind {

@@ -168,9 +168,7 @@ impl<'d> Shown<'d> {
         let optional = fields.filter(|field| !matches!(field.presence, Presence::Required { .. }));
         Self {
             name: Cow::Borrowed(&tool.name),
-            optional: optional
-                .map(|field| Cow::Borrowed(&*field.name))
-                .collect(),
+            optional: optional.map(|field| Cow::Borrowed(&*field.name)).collect(),
         }
     }
 

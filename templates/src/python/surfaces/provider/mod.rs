@@ -257,7 +257,7 @@ impl Elsewhere {
         }
     }
 
-    fn of(function: &'static str, argument: &str, what: &str, injects: bool) -> Self {
+    fn of(function: &'static str, argument: &'static str, what: &str, injects: bool) -> Self {
         let raises = match argument {
             "program" => "The command lacks tools that the design has.",
             _ => {

@@ -213,7 +213,7 @@ impl Elsewhere {
         }
     }
 
-    fn of(function: &'static str, argument: &str, what: &str, injects: bool) -> Self {
+    fn of(function: &'static str, argument: &'static str, what: &str, injects: bool) -> Self {
         let fails = match argument {
             "program" => "Fails if the command lacks tools that the design has.",
             _ => {

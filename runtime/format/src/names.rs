@@ -91,7 +91,7 @@ impl Names {
     /// A name in accepted characters; `None` if too little of it is left, or too much.
     fn plain(&self, name: &str) -> Option<String> {
         let plain = self.kept(name);
-        let is_whole = name.chars().all(|c| c.is_ascii()) && !plain.is_empty();
+        let is_whole = name.is_ascii() && !plain.is_empty();
         (is_whole && plain.len() <= self.most).then_some(plain)
     }
 

@@ -109,16 +109,17 @@ impl Sent {
     /// Arguments by the names that are sent.
     #[must_use]
     pub fn by_sent_names(&self, args: Value) -> Value {
-        match args {
-            Value::Object(members) if !self.arguments.is_empty() => {
-                let named = members.iter().map(|(name, value)| {
-                    let name = sent(name, &self.arguments).unwrap_or(name);
-                    (name.to_owned(), value.clone())
-                });
-                Value::Object(named.collect())
-            }
-            args => args,
+        let Value::Object(members) = &args else {
+            return args;
+        };
+        if self.arguments.is_empty() {
+            return args;
         }
+        let named = members.iter().map(|(name, value)| {
+            let name = sent(name, &self.arguments).unwrap_or(name);
+            (name.to_owned(), value.clone())
+        });
+        Value::Object(named.collect())
     }
 
     /// The arguments of a call by their own names; `None` if they have these, or are no object.
@@ -198,10 +199,13 @@ fn rename(schema: &mut Value, names: &[(String, String)]) {
                 rename_texts(needed, names);
             }),
             "dependentSchemas" => rename_keys(&mut value, names, &|schema| rename(schema, names)),
-            keyword if SAME_VALUE.contains(&keyword) => match &mut value {
-                Value::Array(schemas) => schemas.iter_mut().for_each(|one| rename(one, names)),
-                schema => rename(schema, names),
-            },
+            keyword if SAME_VALUE.contains(&keyword) => {
+                if let Value::Array(schemas) = &mut value {
+                    schemas.iter_mut().for_each(|one| rename(one, names));
+                } else {
+                    rename(&mut value, names);
+                }
+            }
             _ => {}
         }
         (keyword.to_owned(), value)

@@ -43,10 +43,13 @@ pub(super) fn left_out(
     }
     let removed = found.into_iter().filter_map(|Candidate { path, keys }| {
         let (key, above) = keys.split_last()?;
-        let says = match holder(document, above)?.remove(key)? {
-            Value::Null => "was given as null and is left out.",
-            _ => "was given as an empty string and is left out.",
+        let value = holder(document, above)?.remove(key)?;
+        let given = if matches!(value, Value::Null) {
+            "null"
+        } else {
+            "an empty string"
         };
+        let says = format!("was given as {given} and is left out.");
         Some((path, format!("{} {says}", Issue::place_of(&keys))))
     });
     removed.collect()

@@ -84,11 +84,13 @@ fn texts(members: &Map<String, Value>, notation: EmitNotation, found: &mut Vec<S
     if limits.description.is_some_and(|most| length > most) {
         found.push(format!("the description has {length} characters"));
     }
-    let schema = match notation {
-        EmitNotation::Mcp | EmitNotation::McpModern => members.get("inputSchema"),
-        EmitNotation::LangChain => members.get("args_schema"),
-        // The schema for a provider is looked at by its rules.
-        _ => None,
+    // The schema for a provider is looked at by its rules.
+    let schema = if matches!(notation, EmitNotation::Mcp | EmitNotation::McpModern) {
+        members.get("inputSchema")
+    } else if notation == EmitNotation::LangChain {
+        members.get("args_schema")
+    } else {
+        None
     };
     let properties = schema.and_then(|schema| schema.get("properties")?.as_object());
     if let Some(keys) = &limits.arguments {

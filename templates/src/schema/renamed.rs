@@ -56,10 +56,13 @@ fn rename(schema: &mut Value, names: &[(String, String)]) {
                     rename(schema, names);
                 }
             }
-            keyword if SAME_VALUE.contains(&keyword) => match value {
-                Value::List(schemas) => schemas.iter_mut().for_each(|one| rename(one, names)),
-                schema => rename(schema, names),
-            },
+            keyword if SAME_VALUE.contains(&keyword) => {
+                if let Value::List(schemas) = value {
+                    schemas.iter_mut().for_each(|one| rename(one, names));
+                } else {
+                    rename(value, names);
+                }
+            }
             _ => {}
         }
     }

@@ -5,19 +5,24 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import threading
 import time
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import pytest
 from generated import ROOT
+from numbers_tools import Args, record
 
-from toolrt import Registry
+from toolrt import Codec, Registry
+from toolrt.codec import Refused
 from toolrt.diagnose.suggest import nearest
 from toolrt.host.checking import achecked
+from toolrt.json import pieces
 from toolrt.made import tool, toolset_of
 from toolrt.meter import Budget, Exhausted, current, in_order, spend
-from toolrt.table import Pattern
+from toolrt.table import INT, STRING, List, Pattern
 from toolrt.table.automaton import Automaton
 from toolrt.table.ecma import parsed
 
@@ -260,3 +265,54 @@ def test_the_loop_goes_on_while_a_name_is_looked_for() -> None:
     found, order = asyncio.run(run())
     assert found == "name12345"
     assert order == ["others", "found"]
+
+
+def test_documents_that_are_read_in_pieces_are_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever a document has, in pieces it is read as in one go."""
+    whole = msgspec.json.Decoder().decode
+    chance = random.Random(3)  # noqa: S311 # documents by chance
+
+    def value(depth: int) -> Any:
+        kind = chance.random()
+        if depth == 0 or kind < 0.3:
+            texts = ["a,b", 'x"]}\\', "é\n", "", 1, -2.5, None, True, [], {}]
+            return chance.choice(texts)
+        if kind < 0.7:
+            return [value(depth - 1) for _ in range(chance.choice([1, 3, 9]))]
+        names = [chance.choice('abc"\\[{') + str(at) for at in range(4)]
+        return {name: value(depth - 1) for name in names}
+
+    for window in (16, 100, 2**15):
+        monkeypatch.setattr(pieces, "_WINDOW", window)
+        for _ in range(60):
+            for separators in ((",", ":"), (" ,\n", " : ")):
+                data = json.dumps(value(5), separators=separators).encode()
+                assert pieces.read(data, pieces.Untyped(whole)) == whole(data)
+        twice = b'{"a":1,"b":[1,2],"a":{"c":[1,2,3,4,5,6,7,8,9]},"a":3}'
+        read = pieces.read(twice, pieces.Untyped(whole))
+        assert list(read.items()) == [("a", 3), ("b", [1, 2])]
+
+
+def test_large_documents_of_a_type_are_read_as_small_ones() -> None:
+    """Within a budget, values of many parts are the same, and so are their issues."""
+    codec: Codec[Any] = Codec(
+        List(record(Args, n=INT, cursor=STRING).table, most=40000)
+    )
+    good = (
+        b"[" + b",".join(b'{"n":%d,"cursor":"a"}' % at for at in range(30_000)) + b"]"
+    )
+    assert Budget(AMPLE).run(lambda: codec.decode(good)) == codec.decode(good)
+    for old, new in (
+        (b'"n":20000,', b'"m":20000,'),
+        (b'"n":20000,', b'"n":"x",'),
+        (b'"n":20000,', b'"n":20000'),
+        (b'[{"n":0', b'[{"n":1},{"n":2},' + b'{"n":3},' * 20_000 + b'{"n":0'),
+    ):
+        wrong = good.replace(old, new, 1)
+        with pytest.raises(Refused) as alone:
+            codec.decode(wrong)
+        with pytest.raises(Refused) as limited:
+            Budget(AMPLE).run(lambda wrong=wrong: codec.decode(wrong))
+        assert limited.value.issues == alone.value.issues

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -213,6 +214,33 @@ def test_a_server_of_mcp_shows_names_that_its_clients_can_send_on() -> None:
     }
     assert list(shown["inputSchema"]["properties"])[:2] == ["filter_name", "top"]
     assert "dev.toolc/name" not in definition(spec, "modern").get("_meta", {})
+
+
+def test_clients_of_mcp_call_by_the_names_that_they_are_shown() -> None:
+    from mcp import Client  # noqa: PLC0415
+
+    from toolrt.mcp.serve.options import Options  # noqa: PLC0415
+    from toolrt.mcp.serve.serving import Serving  # noqa: PLC0415
+
+    seen: list[Any] = []
+    server = Server.of(host(seen), "files")
+
+    async def run() -> None:
+        async with Client(Serving(server, Options()).protocol) as client:
+            shown = {tool.name for tool in (await client.list_tools()).tools}
+            own = {spec.name for spec in server.tools()}
+            assert not shown & own
+            sent = server.lowering.sent_name("files.find")
+            assert sent in shown
+            for name, args in (
+                (sent, {"filter_name": "a", "top": 3, "x-y": "b"}),
+                ("files.find", ARGUMENTS),
+            ):
+                result = await client.call_tool(name, args)
+                assert not result.is_error
+            assert seen == [ARGUMENTS, ARGUMENTS]
+
+    asyncio.run(run())
 
 
 def test_limits_are_those_of_the_compiler() -> None:

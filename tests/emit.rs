@@ -120,8 +120,10 @@ fn definitions_are_json_and_say_the_name() {
     for (_, checked) in designs(10) {
         for tool in &checked.design.tools {
             for (name, notation, strict) in notations() {
-                let json = emit(&checked.design, tool, notation, strict).json;
-                let Some(value) = parsed(&json) else { continue };
+                let emitted = emit(&checked.design, tool, notation, strict);
+                let Some(value) = parsed(&emitted.json) else {
+                    continue;
+                };
                 let pointer = match notation {
                     EmitNotation::OpenAi | EmitNotation::Mistral => "/function/name",
                     EmitNotation::Bedrock => "/toolSpec/name",
@@ -130,9 +132,14 @@ fn definitions_are_json_and_say_the_name() {
                 };
                 assert_eq!(
                     value.pointer(pointer),
-                    Some(&Value::from(&*tool.name)),
+                    Some(&Value::from(&*emitted.name)),
                     "{name}"
                 );
+                // Another one only where whoever takes it refuses the tool's own.
+                let is_plain = |c: char| c.is_ascii_alphanumeric() || c == '_';
+                if tool.name.len() <= 64 && tool.name.chars().all(is_plain) {
+                    assert_eq!(emitted.name, *tool.name, "{name}");
+                }
             }
         }
     }

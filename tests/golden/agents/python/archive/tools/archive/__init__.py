@@ -17,11 +17,12 @@ __all__ = [
     "SearchArchiveArgs",
     "SearchArchiveResult",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ArchiveChecks, ArchiveTools, toolset
+    from .provider import ArchiveChecks, ArchiveTools, toolset, toolset_from_mcp
     from .types import (
         BurnArgs,
         FetchArgs,
@@ -37,5 +38,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["ArchiveChecks", "ArchiveTools", "toolset"],
+        provider=["ArchiveChecks", "ArchiveTools", "toolset", "toolset_from_mcp"],
     )

@@ -17,11 +17,12 @@ __all__ = [
     "PlanWipeArgs",
     "WipeArgs",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import HelpersChecks, HelpersTools, toolset
+    from .provider import HelpersChecks, HelpersTools, toolset, toolset_from_mcp
     from .types import CallsArgs, CodecsArgs, Finding, Item, PlanWipeArgs, WipeArgs
 else:
     toolrt.generated_for("0.1")
@@ -30,5 +31,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["HelpersChecks", "HelpersTools", "toolset"],
+        provider=["HelpersChecks", "HelpersTools", "toolset", "toolset_from_mcp"],
     )

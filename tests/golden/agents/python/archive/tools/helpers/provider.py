@@ -90,6 +90,24 @@ def toolset(tools: HelpersTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "helpers",
+        lambda: specs.toolset,
+        [CODECS, WIPE, PLAN_WIPE, CALLS],
+        server,
+        injects=True,
+    )
+
+
 CODECS: Tool[types.CodecsArgs, toolrt.Content] = Tool(
     name="codecs", spec=lambda: specs.SPECS["codecs"], args=lambda: codecs.CODECS_ARGS
 )

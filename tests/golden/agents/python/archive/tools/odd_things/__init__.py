@@ -20,11 +20,12 @@ __all__ = [
     "XArgs",
     "XResult",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import OddThingsChecks, OddThingsTools, toolset
+    from .provider import OddThingsChecks, OddThingsTools, toolset, toolset_from_mcp
     from .types import (
         AToolWithANameThatIsLongerThanMostNamesOfToolsArgs,
         AToolWithANameThatIsMostNamesOfToolsItem,
@@ -43,5 +44,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["OddThingsChecks", "OddThingsTools", "toolset"],
+        provider=["OddThingsChecks", "OddThingsTools", "toolset", "toolset_from_mcp"],
     )

@@ -107,6 +107,30 @@ def toolset(tools: OddThingsTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "odd: things",
+        lambda: specs.toolset,
+        [
+            TYPE,
+            COUNT,
+            FETCH,
+            X,
+            A_TOOL_WITH_A_NAME_THAT_IS_LONGER_THAN_MOST_NAMES_OF_TOOLS,
+        ],
+        server,
+        injects=True,
+    )
+
+
 TYPE = Tool(
     name="type",
     spec=lambda: specs.SPECS["type"],

@@ -14,18 +14,19 @@ __all__ = [
     "ReviewFindingResult",
     "ReviewTools",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ReviewChecks, ReviewTools, toolset
+    from .provider import ReviewChecks, ReviewTools, toolset, toolset_from_mcp
     from .types import Finding, ReviewFindingArgs, ReviewFindingResult
 else:
     toolrt.generated_for("0.1")
     __getattr__ = toolrt.exports(
         __name__,
         __all__,
-        "types",
+        "provider",
         client=["AsyncClient", "Client"],
-        provider=["ReviewChecks", "ReviewTools", "toolset"],
+        types=["Finding", "ReviewFindingArgs", "ReviewFindingResult"],
     )

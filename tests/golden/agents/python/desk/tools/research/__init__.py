@@ -22,11 +22,12 @@ __all__ = [
     "SummarizeArgs",
     "SummarizeResultItem",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ResearchChecks, ResearchTools, toolset
+    from .provider import ResearchChecks, ResearchTools, toolset, toolset_from_mcp
     from .types import (
         Finding,
         Item,
@@ -47,5 +48,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["ResearchChecks", "ResearchTools", "toolset"],
+        provider=["ResearchChecks", "ResearchTools", "toolset", "toolset_from_mcp"],
     )

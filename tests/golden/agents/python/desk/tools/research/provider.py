@@ -75,6 +75,24 @@ def toolset(tools: ResearchTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "research",
+        lambda: specs.toolset,
+        [RESEARCH, STREAM_RESEARCH, SUMMARIZE],
+        server,
+        injects=True,
+    )
+
+
 RESEARCH = Tool(
     name="research",
     spec=lambda: specs.SPECS["research"],

@@ -15,11 +15,12 @@ __all__ = [
     "ReviewFindingResult",
     "ReviewTools",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ReviewChecks, ReviewTools, toolset
+    from .provider import ReviewChecks, ReviewTools, toolset, toolset_from_mcp
     from .types import Finding, ReviewAllArgs, ReviewFindingArgs, ReviewFindingResult
 else:
     toolrt.generated_for("0.1")
@@ -28,5 +29,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["ReviewChecks", "ReviewTools", "toolset"],
+        provider=["ReviewChecks", "ReviewTools", "toolset", "toolset_from_mcp"],
     )

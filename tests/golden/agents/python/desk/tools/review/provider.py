@@ -57,6 +57,24 @@ def toolset(tools: ReviewTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "review",
+        lambda: specs.toolset,
+        [REVIEW_FINDING, REVIEW_ALL],
+        server,
+        injects=True,
+    )
+
+
 REVIEW_FINDING = Tool(
     name="review_finding",
     spec=lambda: specs.SPECS["review_finding"],

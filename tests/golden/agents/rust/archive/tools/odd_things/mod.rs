@@ -13,7 +13,7 @@ pub mod types;
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
 #[allow(unused_imports, reason = "callers name them")]
-pub use provider::{OddThingsTools, toolset};
+pub use provider::{OddThingsTools, toolset, toolset_from_mcp};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
 #[allow(unused_imports, reason = "callers name them")]

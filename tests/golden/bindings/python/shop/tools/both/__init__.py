@@ -20,12 +20,20 @@ __all__ = [
     "LookInjected",
     "Money",
     "toolset",
+    "toolset_from_mcp",
     "toolset_from_service",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import BothChecks, BothRest, BothTools, toolset, toolset_from_service
+    from .provider import (
+        BothChecks,
+        BothRest,
+        BothTools,
+        toolset,
+        toolset_from_mcp,
+        toolset_from_service,
+    )
     from .types import (
         CountBoxesArgs,
         CountBoxesInjected,
@@ -48,6 +56,7 @@ else:
             "BothRest",
             "BothTools",
             "toolset",
+            "toolset_from_mcp",
             "toolset_from_service",
         ],
     )

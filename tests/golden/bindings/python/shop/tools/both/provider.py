@@ -152,6 +152,20 @@ def toolset_from_service(service: Services, rest: BothRest) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "both", lambda: specs.toolset, [COUNT_BOXES, GREET, LOOK], server, injects=True
+    )
+
+
 COUNT_BOXES = Tool(
     name="count_boxes",
     spec=lambda: specs.SPECS["count_boxes"],

@@ -17,11 +17,12 @@ __all__ = [
     "PageOfArgs",
     "PageOfResult",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import toolset
+    from .provider import toolset, toolset_from_mcp
     from .types import (
         BuyFirstArgs,
         BuyFirstInjected,
@@ -39,5 +40,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["toolset"],
+        provider=["toolset", "toolset_from_mcp"],
     )

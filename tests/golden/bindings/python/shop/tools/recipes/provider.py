@@ -23,6 +23,24 @@ def toolset(tools: object = None) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "recipes",
+        lambda: specs.toolset,
+        [BUY_FIRST, CLEAR_TWICE, PAGE_OF],
+        server,
+        injects=True,
+    )
+
+
 BUY_FIRST = Tool(
     name="buy_first",
     spec=lambda: specs.SPECS["buy_first"],

@@ -16,12 +16,19 @@ __all__ = [
     "StockOfArgs",
     "StockOfInjected",
     "toolset",
+    "toolset_from_mcp",
     "toolset_from_service",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ShopChecks, ShopTools, toolset, toolset_from_service
+    from .provider import (
+        ShopChecks,
+        ShopTools,
+        toolset,
+        toolset_from_mcp,
+        toolset_from_service,
+    )
     from .types import Gone, Item, Money, StockOfArgs, StockOfInjected
 else:
     toolrt.generated_for("0.1")
@@ -30,5 +37,11 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["ShopChecks", "ShopTools", "toolset", "toolset_from_service"],
+        provider=[
+            "ShopChecks",
+            "ShopTools",
+            "toolset",
+            "toolset_from_mcp",
+            "toolset_from_service",
+        ],
     )

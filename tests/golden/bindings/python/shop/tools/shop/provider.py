@@ -71,6 +71,20 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "shop", lambda: specs.toolset, [STOCK_OF], server, injects=True
+    )
+
+
 STOCK_OF = Tool(
     name="stock_of",
     spec=lambda: specs.SPECS["stock_of"],

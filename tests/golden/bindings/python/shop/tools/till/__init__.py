@@ -24,12 +24,19 @@ __all__ = [
     "WatchPriceItem",
     "WatchPriceSide",
     "toolset",
+    "toolset_from_mcp",
     "toolset_from_service",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import TillChecks, TillTools, toolset, toolset_from_service
+    from .provider import (
+        TillChecks,
+        TillTools,
+        toolset,
+        toolset_from_mcp,
+        toolset_from_service,
+    )
     from .types import (
         BuyItemArgs,
         ClearAllArgs,
@@ -52,5 +59,11 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["TillChecks", "TillTools", "toolset", "toolset_from_service"],
+        provider=[
+            "TillChecks",
+            "TillTools",
+            "toolset",
+            "toolset_from_mcp",
+            "toolset_from_service",
+        ],
     )

@@ -145,6 +145,24 @@ def toolset_from_service(service: ShopService) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "till",
+        lambda: specs.toolset,
+        [BUY_ITEM, SEARCH, WATCH_PRICE, CLEAR_ALL, LABEL_ITEM],
+        server,
+        injects=True,
+    )
+
+
 BUY_ITEM = Tool(
     name="buy_item",
     spec=lambda: specs.SPECS["buy_item"],

@@ -59,11 +59,12 @@ __all__ = [
     "WhoAmIInjected",
     "WhoAmIResult",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import CallingChecks, CallingTools, toolset
+    from .provider import CallingChecks, CallingTools, toolset, toolset_from_mcp
     from .types import (
         Address,
         AlreadyThere,
@@ -121,5 +122,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["CallingChecks", "CallingTools", "toolset"],
+        provider=["CallingChecks", "CallingTools", "toolset", "toolset_from_mcp"],
     )

@@ -221,6 +221,39 @@ def toolset(tools: CallingTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "calling",
+        lambda: specs.toolset,
+        [
+            FIND_NAMES,
+            WHO_AM_I,
+            DROP_PATHS,
+            DROP_ALL,
+            COPY_IDS,
+            DRAW_CHART,
+            READ_PAGES,
+            COUNT_WORDS,
+            LOG_IN,
+            FETCH_PAGE,
+            PUT_NOTE,
+            SEND_NOTE,
+            SHIP_ORDER,
+            SHIP_ALL,
+        ],
+        server,
+        injects=True,
+    )
+
+
 FIND_NAMES = Tool(
     name="find_names",
     spec=lambda: specs.SPECS["find_names"],

@@ -209,6 +209,31 @@ pub fn toolset<P: CallingTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
+/// Makes the toolset of the same tools at an MCP server of this design, which `server` calls.
+///
+/// Arguments are validated before they are sent, results when they come.
+/// Fails if the server has other tools than the design says, and its connection does not allow that.
+pub fn toolset_from_mcp(
+    server: impl toolrt::Executor + 'static,
+) -> Result<toolrt::Toolset, toolrt::Drift> {
+    let mut toolset = toolrt::Remote::builder(&specs::TOOLSET, server)?;
+    toolset.served::<FindNames>();
+    toolset.served::<WhoAmI>();
+    toolset.served::<DropPaths>();
+    toolset.served::<DropAll>();
+    toolset.served::<CopyIds>();
+    toolset.served::<DrawChart>();
+    toolset.served::<ReadPages>();
+    toolset.served::<CountWords>();
+    toolset.served::<LogIn>();
+    toolset.served::<FetchPage>();
+    toolset.served::<PutNote>();
+    toolset.served::<SendNote>();
+    toolset.served::<ShipOrder>();
+    toolset.served::<ShipAll>();
+    Ok(toolset.build())
+}
+
 toolrt::tool! {
     /// The tool `find_names`.
     FindNames: specs::FIND_NAMES, FindNamesArgs => FindNamesResult, FindNamesError;

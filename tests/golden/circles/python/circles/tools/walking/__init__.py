@@ -37,11 +37,12 @@ __all__ = [
     "WalkingChecks",
     "WalkingTools",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import WalkingChecks, WalkingTools, toolset
+    from .provider import WalkingChecks, WalkingTools, toolset, toolset_from_mcp
     from .types import (
         AndBack,
         Code,
@@ -77,5 +78,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["WalkingChecks", "WalkingTools", "toolset"],
+        provider=["WalkingChecks", "WalkingTools", "toolset", "toolset_from_mcp"],
     )

@@ -32,11 +32,12 @@ __all__ = [
     "VisitArgsUploadRecord2",
     "VisitArgsWords",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import PlacesChecks, PlacesTools, toolset
+    from .provider import PlacesChecks, PlacesTools, toolset, toolset_from_mcp
     from .types import (
         AtFile,
         AtPage,
@@ -67,5 +68,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["PlacesChecks", "PlacesTools", "toolset"],
+        provider=["PlacesChecks", "PlacesTools", "toolset", "toolset_from_mcp"],
     )

@@ -101,6 +101,24 @@ def toolset(tools: PlacesTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "places",
+        lambda: specs.toolset,
+        [READ, COPY, CLEAN, VISIT, FETCH, LOAD],
+        server,
+        injects=True,
+    )
+
+
 READ = Tool(
     name="read",
     spec=lambda: specs.SPECS["read"],

@@ -24,11 +24,12 @@ __all__ = [
     "Session",
     "Tri",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import RecordsChecks, RecordsTools, toolset
+    from .provider import RecordsChecks, RecordsTools, toolset, toolset_from_mcp
     from .types import (
         Deep,
         DeepA,
@@ -51,5 +52,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["RecordsChecks", "RecordsTools", "toolset"],
+        provider=["RecordsChecks", "RecordsTools", "toolset", "toolset_from_mcp"],
     )

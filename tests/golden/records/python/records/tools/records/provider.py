@@ -43,6 +43,20 @@ def toolset(tools: RecordsTools) -> toolrt.Toolset:
     return toolrt.Toolset.of("records", lambda: specs.toolset, tools, [KEEP_RECORDS])
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "records", lambda: specs.toolset, [KEEP_RECORDS], server, injects=True
+    )
+
+
 KEEP_RECORDS = Tool(
     name="keep_records",
     spec=lambda: specs.SPECS["keep_records"],

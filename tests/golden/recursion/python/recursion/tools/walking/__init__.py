@@ -25,11 +25,12 @@ __all__ = [
     "WalkingChecks",
     "WalkingTools",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import WalkingChecks, WalkingTools, toolset
+    from .provider import WalkingChecks, WalkingTools, toolset, toolset_from_mcp
     from .types import (
         Chain,
         Deep,
@@ -53,5 +54,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["WalkingChecks", "WalkingTools", "toolset"],
+        provider=["WalkingChecks", "WalkingTools", "toolset", "toolset_from_mcp"],
     )

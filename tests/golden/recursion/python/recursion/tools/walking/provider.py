@@ -71,6 +71,24 @@ def toolset(tools: WalkingTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "walking",
+        lambda: specs.toolset,
+        [WALK_ALL, GIVE_NODE, GIVE_PONG],
+        server,
+        injects=True,
+    )
+
+
 WALK_ALL = Tool(
     name="walk_all",
     spec=lambda: specs.SPECS["walk_all"],

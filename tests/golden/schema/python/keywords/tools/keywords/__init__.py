@@ -16,11 +16,12 @@ __all__ = [
     "KeywordsTools",
     "SwapBarsArgs",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import KeywordsChecks, KeywordsTools, toolset
+    from .provider import KeywordsChecks, KeywordsTools, toolset, toolset_from_mcp
     from .types import FOOBar, FooBar, FOOBarPair, GiveTextArgs, SwapBarsArgs
 else:
     toolrt.generated_for("0.1")
@@ -29,5 +30,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["KeywordsChecks", "KeywordsTools", "toolset"],
+        provider=["KeywordsChecks", "KeywordsTools", "toolset", "toolset_from_mcp"],
     )

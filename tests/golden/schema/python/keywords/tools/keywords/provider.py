@@ -59,6 +59,20 @@ def toolset(tools: KeywordsTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "keywords", lambda: specs.toolset, [SWAP_BARS, GIVE_TEXT], server, injects=True
+    )
+
+
 SWAP_BARS = Tool(
     name="swap_bars",
     spec=lambda: specs.SPECS["swap_bars"],

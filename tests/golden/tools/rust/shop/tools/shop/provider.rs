@@ -30,6 +30,18 @@ pub fn toolset<P: ShopTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
+/// Makes the toolset of the same tools at an MCP server of this design, which `server` calls.
+///
+/// Arguments are validated before they are sent, results when they come.
+/// Fails if the server has other tools than the design says, and its connection does not allow that.
+pub fn toolset_from_mcp(
+    server: impl toolrt::Executor + 'static,
+) -> Result<toolrt::Toolset, toolrt::Drift> {
+    let mut toolset = toolrt::Remote::builder(&specs::TOOLSET, server)?;
+    toolset.served::<NoteText>();
+    Ok(toolset.build())
+}
+
 toolrt::tool! {
     /// The tool `note_text`.
     NoteText: specs::NOTE_TEXT, NoteTextArgs => NoteTextResult, NoteTextError;

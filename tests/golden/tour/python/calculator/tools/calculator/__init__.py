@@ -16,6 +16,7 @@ __all__ = [
     "DivideResult",
     "DivisionByZero",
     "toolset",
+    "toolset_from_mcp",
     "toolset_from_service",
 ]
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
         CalculatorChecks,
         CalculatorTools,
         toolset,
+        toolset_from_mcp,
         toolset_from_service,
     )
     from .types import AddArgs, AddResult, DivideArgs, DivideResult, DivisionByZero
@@ -39,6 +41,7 @@ else:
             "CalculatorChecks",
             "CalculatorTools",
             "toolset",
+            "toolset_from_mcp",
             "toolset_from_service",
         ],
     )

@@ -13,12 +13,19 @@ __all__ = [
     "MappedChecks",
     "MappedTools",
     "toolset",
+    "toolset_from_mcp",
     "toolset_from_service",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import MappedChecks, MappedTools, toolset, toolset_from_service
+    from .provider import (
+        MappedChecks,
+        MappedTools,
+        toolset,
+        toolset_from_mcp,
+        toolset_from_service,
+    )
     from .types import FindArgs, FindResult
 else:
     toolrt.generated_for("0.1")

@@ -54,6 +54,20 @@ def toolset_from_service(service: CornersService) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "mapped", lambda: specs.toolset, [FIND], server, injects=True
+    )
+
+
 FIND = Tool(
     name="find",
     spec=lambda: specs.SPECS["find"],

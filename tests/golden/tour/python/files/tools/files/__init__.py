@@ -21,11 +21,12 @@ __all__ = [
     "SweepArgs",
     "SweepResult",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import FilesChecks, FilesTools, toolset
+    from .provider import FilesChecks, FilesTools, toolset, toolset_from_mcp
     from .types import (
         BadPattern,
         DeleteFilesArgs,
@@ -45,5 +46,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["FilesChecks", "FilesTools", "toolset"],
+        provider=["FilesChecks", "FilesTools", "toolset", "toolset_from_mcp"],
     )

@@ -23,11 +23,12 @@ __all__ = [
     "TriggerEvent",
     "TriggerSchedule",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import PlanningChecks, PlanningTools, toolset
+    from .provider import PlanningChecks, PlanningTools, toolset, toolset_from_mcp
     from .types import (
         Cron,
         EventRef,
@@ -49,5 +50,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["PlanningChecks", "PlanningTools", "toolset"],
+        provider=["PlanningChecks", "PlanningTools", "toolset", "toolset_from_mcp"],
     )

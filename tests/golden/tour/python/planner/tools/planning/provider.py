@@ -49,6 +49,20 @@ def toolset(tools: PlanningTools) -> toolrt.Toolset:
     return toolrt.Toolset.of("planning", lambda: specs.toolset, tools, [PLAN_SESSION])
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "planning", lambda: specs.toolset, [PLAN_SESSION], server, injects=True
+    )
+
+
 PLAN_SESSION = Tool(
     name="plan_session",
     spec=lambda: specs.SPECS["plan_session"],

@@ -14,7 +14,7 @@ pub mod types;
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
 #[allow(unused_imports, reason = "callers name them")]
-pub use provider::{MappedTools, toolset, toolset_from_service};
+pub use provider::{MappedTools, toolset, toolset_from_mcp, toolset_from_service};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
 #[allow(unused_imports, reason = "callers name them")]

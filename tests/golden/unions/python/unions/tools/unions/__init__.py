@@ -46,11 +46,12 @@ __all__ = [
     "Where",
     "Wire",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import UnionsChecks, UnionsTools, toolset
+    from .provider import UnionsChecks, UnionsTools, toolset, toolset_from_mcp
     from .types import (
         Answer,
         AnswerAgain,
@@ -95,5 +96,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["UnionsChecks", "UnionsTools", "toolset"],
+        provider=["UnionsChecks", "UnionsTools", "toolset", "toolset_from_mcp"],
     )

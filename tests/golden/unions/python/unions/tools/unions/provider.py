@@ -95,6 +95,24 @@ def toolset(tools: UnionsTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "unions",
+        lambda: specs.toolset,
+        [CHOOSE, PICK, DESCEND, COUNT, NEST],
+        server,
+        injects=True,
+    )
+
+
 CHOOSE = Tool(
     name="choose",
     spec=lambda: specs.SPECS["choose"],

@@ -16,7 +16,7 @@ use super::super::super::types as packages;
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
 #[allow(unused_imports, reason = "callers name them")]
-pub use provider::{NotesTools, toolset};
+pub use provider::{NotesTools, toolset, toolset_from_mcp};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
 #[allow(unused_imports, reason = "callers name them")]

@@ -62,6 +62,20 @@ pub fn toolset<P: NotesTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
+/// Makes the toolset of the same tools at an MCP server of this design, which `server` calls.
+///
+/// Arguments are validated before they are sent, results when they come.
+/// Fails if the server has other tools than the design says, and its connection does not allow that.
+pub fn toolset_from_mcp(
+    server: impl toolrt::Executor + 'static,
+) -> Result<toolrt::Toolset, toolrt::Drift> {
+    let mut toolset = toolrt::Remote::builder(&specs::TOOLSET, server)?;
+    toolset.served::<FindNotes>();
+    toolset.served::<ReadNote>();
+    toolset.served::<DeleteNote>();
+    Ok(toolset.build())
+}
+
 toolrt::tool! {
     /// The tool `find_notes`.
     FindNotes: specs::FIND_NOTES, FindNotesArgs => Vec<String>, FindNotesError, by codecs::find_notes_result();

@@ -17,7 +17,7 @@ use super::super::super::types as packages;
 #[allow(unused_imports, reason = "callers name them")]
 pub use client::Client;
 #[allow(unused_imports, reason = "callers name them")]
-pub use provider::{TodosTools, toolset, toolset_from_service};
+pub use provider::{TodosTools, toolset, toolset_from_mcp, toolset_from_service};
 #[allow(unused_imports, reason = "callers name them")]
 pub use specs::{SPECS, spec};
 #[allow(unused_imports, reason = "callers name them")]

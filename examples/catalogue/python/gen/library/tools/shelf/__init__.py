@@ -18,11 +18,12 @@ __all__ = [
     "ShelfChecks",
     "ShelfTools",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ShelfChecks, ShelfTools, toolset
+    from .provider import ShelfChecks, ShelfTools, toolset, toolset_from_mcp
     from .types import Book, FindBooksArgs, LendBookArgs, LentAlready
 else:
     toolrt.generated_for("0.1")
@@ -31,5 +32,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["ShelfChecks", "ShelfTools", "toolset"],
+        provider=["ShelfChecks", "ShelfTools", "toolset", "toolset_from_mcp"],
     )

@@ -66,6 +66,20 @@ def toolset(tools: ShelfTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "shelf", lambda: specs.toolset, [FIND_BOOKS, LEND_BOOK], server, injects=True
+    )
+
+
 FIND_BOOKS = Tool(
     name="find_books",
     spec=lambda: specs.SPECS["find_books"],

@@ -44,6 +44,19 @@ pub fn toolset<P: FilesTools>(tools: P) -> toolrt::Toolset {
     toolset.build()
 }
 
+/// Makes the toolset of the same tools at an MCP server of this design, which `server` calls.
+///
+/// Arguments are validated before they are sent, results when they come.
+/// Fails if the server has other tools than the design says, and its connection does not allow that.
+pub fn toolset_from_mcp(
+    server: impl toolrt::Executor + 'static,
+) -> Result<toolrt::Toolset, toolrt::Drift> {
+    let mut toolset = toolrt::Remote::builder(&specs::TOOLSET, server)?;
+    toolset.served::<FindFiles>();
+    toolset.served::<ReadLines>();
+    Ok(toolset.build())
+}
+
 toolrt::tool! {
     /// The tool `find_files`.
     FindFiles: specs::FIND_FILES, FindFilesArgs => FindFilesResult, FindFilesError;

@@ -19,11 +19,12 @@ __all__ = [
     "ReadLinesArgs",
     "ReadLinesResult",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import FilesChecks, FilesTools, toolset
+    from .provider import FilesChecks, FilesTools, toolset, toolset_from_mcp
     from .types import (
         FileMatch,
         FindFilesArgs,
@@ -41,5 +42,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["FilesChecks", "FilesTools", "toolset"],
+        provider=["FilesChecks", "FilesTools", "toolset", "toolset_from_mcp"],
     )

@@ -59,6 +59,20 @@ def toolset(tools: FilesTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "files", lambda: specs.toolset, [FIND_FILES, READ_LINES], server, injects=True
+    )
+
+
 FIND_FILES = Tool(
     name="find_files",
     spec=lambda: specs.SPECS["find_files"],

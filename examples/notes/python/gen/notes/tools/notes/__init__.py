@@ -24,11 +24,12 @@ __all__ = [
     "WriteNoteArgs",
     "WriteNoteResult",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import NotesChecks, NotesTools, toolset
+    from .provider import NotesChecks, NotesTools, toolset, toolset_from_mcp
     from .types import (
         DeleteNoteArgs,
         DeleteNoteResult,
@@ -51,5 +52,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["NotesChecks", "NotesTools", "toolset"],
+        provider=["NotesChecks", "NotesTools", "toolset", "toolset_from_mcp"],
     )

@@ -98,6 +98,24 @@ def toolset(tools: NotesTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "notes",
+        lambda: specs.toolset,
+        [LIST_NOTES, SEARCH_NOTES, READ_NOTE, WRITE_NOTE, DELETE_NOTE],
+        server,
+        injects=True,
+    )
+
+
 LIST_NOTES = Tool(
     name="list_notes",
     spec=lambda: specs.SPECS["list_notes"],

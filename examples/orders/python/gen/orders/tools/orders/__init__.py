@@ -17,11 +17,12 @@ __all__ = [
     "PriceOrderResult",
     "Speed",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import OrdersChecks, OrdersTools, toolset
+    from .provider import OrdersChecks, OrdersTools, toolset, toolset_from_mcp
     from .types import (
         Line,
         MixedCurrencies,
@@ -37,5 +38,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["OrdersChecks", "OrdersTools", "toolset"],
+        provider=["OrdersChecks", "OrdersTools", "toolset", "toolset_from_mcp"],
     )

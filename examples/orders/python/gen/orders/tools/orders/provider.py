@@ -45,6 +45,20 @@ def toolset(tools: OrdersTools) -> toolrt.Toolset:
     return toolrt.Toolset.of("orders", lambda: specs.toolset, tools, [PRICE_ORDER])
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "orders", lambda: specs.toolset, [PRICE_ORDER], server, injects=True
+    )
+
+
 PRICE_ORDER = Tool(
     name="price_order",
     spec=lambda: specs.SPECS["price_order"],

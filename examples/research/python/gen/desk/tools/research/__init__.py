@@ -18,11 +18,12 @@ __all__ = [
     "StepCall",
     "ToolCall",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import ResearchChecks, ResearchTools, toolset
+    from .provider import ResearchChecks, ResearchTools, toolset, toolset_from_mcp
     from .types import (
         Answer,
         AnswerQuestionArgs,
@@ -39,5 +40,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["ResearchChecks", "ResearchTools", "toolset"],
+        provider=["ResearchChecks", "ResearchTools", "toolset", "toolset_from_mcp"],
     )

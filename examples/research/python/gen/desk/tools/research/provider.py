@@ -51,6 +51,20 @@ def toolset(tools: ResearchTools) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "research", lambda: specs.toolset, [ANSWER_QUESTION], server, injects=True
+    )
+
+
 ANSWER_QUESTION = Tool(
     name="answer_question",
     spec=lambda: specs.SPECS["answer_question"],

@@ -15,11 +15,12 @@ __all__ = [
     "NotesTools",
     "ReadNoteArgs",
     "toolset",
+    "toolset_from_mcp",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import NotesChecks, NotesTools, toolset
+    from .provider import NotesChecks, NotesTools, toolset, toolset_from_mcp
     from .types import DeleteNoteArgs, FindNotesArgs, Note, ReadNoteArgs
 else:
     toolrt.generated_for("0.1")
@@ -28,5 +29,5 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["NotesChecks", "NotesTools", "toolset"],
+        provider=["NotesChecks", "NotesTools", "toolset", "toolset_from_mcp"],
     )

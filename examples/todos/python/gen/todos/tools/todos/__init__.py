@@ -21,12 +21,19 @@ __all__ = [
     "UpdateTodosArgs",
     "UpdateTodosInjected",
     "toolset",
+    "toolset_from_mcp",
     "toolset_from_service",
 ]
 
 if TYPE_CHECKING:
     from .client import AsyncClient, Client
-    from .provider import TodosChecks, TodosTools, toolset, toolset_from_service
+    from .provider import (
+        TodosChecks,
+        TodosTools,
+        toolset,
+        toolset_from_mcp,
+        toolset_from_service,
+    )
     from .types import (
         GetTodosArgs,
         GetTodosInjected,
@@ -46,5 +53,11 @@ else:
         __all__,
         "types",
         client=["AsyncClient", "Client"],
-        provider=["TodosChecks", "TodosTools", "toolset", "toolset_from_service"],
+        provider=[
+            "TodosChecks",
+            "TodosTools",
+            "toolset",
+            "toolset_from_mcp",
+            "toolset_from_service",
+        ],
     )

@@ -91,6 +91,20 @@ def toolset_from_service(service: TodosService) -> toolrt.Toolset:
     )
 
 
+def toolset_from_mcp(server: toolrt.Executor | toolrt.AsyncExecutor) -> toolrt.Toolset:
+    """Make the toolset of the same tools at an MCP server of this design, which `server` calls.
+
+    Arguments are validated before they are sent, results when they come.
+
+    Raises:
+        toolrt.Drift: The server has other tools than the design says, and its
+            connection does not allow that.
+    """
+    return toolrt.Toolset.remote(
+        "todos", lambda: specs.toolset, [UPDATE_TODOS, GET_TODOS], server, injects=True
+    )
+
+
 UPDATE_TODOS = Tool(
     name="update_todos",
     spec=lambda: specs.SPECS["update_todos"],

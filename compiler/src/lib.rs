@@ -28,6 +28,7 @@ pub mod providers;
 mod resolve;
 mod rules;
 pub mod source;
+mod subschemas;
 pub mod syntax;
 pub mod tokens;
 

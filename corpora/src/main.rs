@@ -7,6 +7,7 @@ mod asked;
 mod batches;
 mod code;
 mod dialects;
+mod drafts;
 mod groups;
 mod lowered;
 mod normal;
@@ -49,6 +50,9 @@ struct Corpora {
     /// Lists every exception, not only the first of each kind.
     #[arg(long)]
     all: bool,
+    /// Measures a checkout of the official suite of JSON Schema instead.
+    #[arg(long, hide = true)]
+    schema_suite: Option<PathBuf>,
 }
 
 /// What is measured.
@@ -95,6 +99,9 @@ fn main() -> ExitCode {
 }
 
 fn run(corpora: &Corpora) -> Result<bool, String> {
+    if let Some(folder) = &corpora.schema_suite {
+        return drafts::told(&seen(corpora, folder), corpora.all);
+    }
     let folder = corpora
         .folder
         .clone()

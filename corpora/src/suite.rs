@@ -31,36 +31,42 @@ pub fn told(folder: &Path, all: bool) -> Result<bool, String> {
             assert_formats,
             documents: remotes.clone(),
         };
-        let results: Vec<(String, usize, Vec<String>)> = groups
-            .par_iter()
-            .map(|group| judged(group, &options))
-            .collect();
-        let mut files: BTreeMap<String, (usize, usize)> = BTreeMap::new();
-        let (mut tests, mut lines) = (0, Vec::new());
-        for (file, count, differences) in results {
-            let sum = files.entry(file).or_default();
-            sum.0 += count;
-            sum.1 += differences.len();
-            tests += count;
-            lines.extend(differences);
-        }
+        let results = groups.par_iter().map(|group| judged(group, &options));
         println!("\n── JSON Schema test suite: {name}");
-        let agree = (tests - lines.len()) as f64 / tests.max(1) as f64 * 100.0;
-        fine &= goal(
-            &format!("{} of {tests} tests agree", tests - lines.len()),
-            agree,
-            least,
-            true,
-        );
-        for (file, (count, differences)) in files
-            .iter()
-            .filter(|(_, (_, differences))| *differences > 0)
-        {
-            println!("    {file}: {differences} of {count} differ");
-        }
-        list(&lines, all);
+        fine &= agreement(results.collect(), least, all);
     }
     Ok(fine)
+}
+
+/// What became of a group of tests: its file, how many tests there are, and which differ.
+pub type Judged = (String, usize, Vec<String>);
+
+/// Prints how many tests agree; whether these are as many as they must be, in percent.
+pub fn agreement(results: Vec<Judged>, least: f64, all: bool) -> bool {
+    let mut files: BTreeMap<String, (usize, usize)> = BTreeMap::new();
+    let (mut tests, mut lines) = (0, Vec::new());
+    for (file, count, differences) in results {
+        let sum = files.entry(file).or_default();
+        sum.0 += count;
+        sum.1 += differences.len();
+        tests += count;
+        lines.extend(differences);
+    }
+    let agree = (tests - lines.len()) as f64 / tests.max(1) as f64 * 100.0;
+    let fine = goal(
+        &format!("{} of {tests} tests agree", tests - lines.len()),
+        agree,
+        least,
+        true,
+    );
+    for (file, (count, differences)) in files
+        .iter()
+        .filter(|(_, (_, differences))| *differences > 0)
+    {
+        println!("    {file}: {differences} of {count} differ");
+    }
+    list(&lines, all);
+    fine
 }
 
 fn remotes(folder: &Path) -> Result<Vec<(String, Value)>, String> {
@@ -79,8 +85,8 @@ fn remotes(folder: &Path) -> Result<Vec<(String, Value)>, String> {
         .collect())
 }
 
-/// The file, how many tests there are, and which differ.
-fn judged(group: &Value, options: &SchemaOptions) -> (String, usize, Vec<String>) {
+/// Judges the tests of a group by the type that its schema is imported as.
+pub fn judged(group: &Value, options: &SchemaOptions) -> Judged {
     let file = text(group, "file");
     let empty = Vec::new();
     let tests = match group.get("tests") {

@@ -1,9 +1,12 @@
-//! Imports real tool definitions and checks the results, by `toolc-corpora`.
+//! Imports real tool definitions and checks the results, and measures the official suites of JSON Schema, by
+//! `toolc-corpora`.
 
 use std::ffi::OsString;
+use std::path::Path;
 use std::process::Command;
 
 use crate::root::root;
+use crate::tools;
 
 /// Runs the measures with these arguments.
 pub fn run(arguments: &[OsString]) -> Result<(), String> {
@@ -31,4 +34,25 @@ pub fn run(arguments: &[OsString]) -> Result<(), String> {
         .success()
         .then_some(())
         .ok_or_else(|| "not all goals are met".to_owned())
+}
+
+/// Measures a checkout of the official suite of JSON Schema: the validators of both runtimes, and types.
+pub fn schema_suite(folder: &Path) -> Result<(), String> {
+    let folder = folder
+        .canonicalize()
+        .map_err(|error| format!("{} cannot be read: {error}", folder.display()))?;
+    let arguments = [OsString::from("--schema-suite"), folder.clone().into()];
+    let in_rust = run(&arguments);
+    let root = root();
+    let status = Command::new(root.join(tools::venv("python")))
+        .arg(root.join("xtask/python/schema_suite.py"))
+        .arg(&folder)
+        .env("PYTHONPATH", root.join("runtime/python/src"))
+        .status()
+        .map_err(|error| format!("Python does not start: {error}"))?;
+    let in_python = status
+        .success()
+        .then_some(())
+        .ok_or_else(|| "not all goals are met in Python".to_owned());
+    in_rust.and(in_python)
 }

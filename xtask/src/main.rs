@@ -1,5 +1,5 @@
-//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `sdks`, `latest`,
-//! `package`, `site`.
+//! Project tasks: `cargo xtask test`, `generated`, `bench`, `sweep`, `hostile`, `corpora`, `schema-suite`,
+//! `sdks`, `latest`, `package`, `site`.
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
@@ -72,6 +72,11 @@ enum Task {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<OsString>,
     },
+    /// Measures a checkout of the official JSON Schema test suite: the validators of both runtimes, and schemas as types.
+    SchemaSuite {
+        /// The folder with `tests` and `remotes`.
+        folder: PathBuf,
+    },
     /// Packs everything that is published, and builds projects outside on it; a sample runs with `test`.
     Package,
     /// Writes the README, the specification and all that they lead to as a site with a search.
@@ -98,6 +103,7 @@ fn main() -> ExitCode {
         Task::Sweep { arguments } => sweep::run(&arguments),
         Task::Hostile { arguments } => hostile::run(&arguments),
         Task::Corpora { arguments } => corpora::run(&arguments),
+        Task::SchemaSuite { folder } => corpora::schema_suite(&folder),
         Task::Package => package::run(),
         Task::Site { folder } => site::run(&folder),
         Task::Synthesize { folder, tools } => {

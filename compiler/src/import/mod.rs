@@ -549,11 +549,18 @@ pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> Str
     };
     let mut types = Types::default();
     let mut type_names = TypeNames::default();
-    let ty = match schema::whole_document(schema, &options.documents) {
+    // `@schema` is of 2020-12: what only a validator can resolve is kept whole if it is, too.
+    let whole = match is_todays(schema) {
+        true => schema::whole_document(schema, &options.documents),
+        false => None,
+    };
+    let ty = match whole {
         Some(ty) => ty,
         None => {
-            schema::Reader::new(&mut types, &mut type_names, schema, manner, name)
-                .outermost(schema)
+            let whole = schema::embedded(schema, &options.documents);
+            let root = schema::pointed(&whole).schema;
+            schema::Reader::new(&mut types, &mut type_names, &root, manner, name)
+                .outermost(&root)
                 .ty
         }
     };
@@ -577,5 +584,14 @@ pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> Str
         docs: "A schema, and what it means.",
         tools: &[tool],
         types: &types,
+    })
+}
+
+/// Whether a schema names no draft before 2020-12.
+fn is_todays(schema: &Value) -> bool {
+    let name = schema.get("$schema").and_then(Value::text);
+    name.is_none_or(|name| {
+        let older = ["draft-03", "draft-04", "draft-06", "draft-07", "2019-09"];
+        !older.iter().any(|draft| name.contains(draft))
     })
 }

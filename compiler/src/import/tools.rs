@@ -1,5 +1,7 @@
 //! From a definition to a tool of a file: arguments, result, statements.
 
+use std::borrow::Cow;
+
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
 use super::definition::{Definition, Notation};
@@ -8,7 +10,7 @@ use super::json::{DEEPEST_KEPT, depth};
 use super::names::{self, TypeNames, pascal, says_the_same};
 use super::question::question;
 use super::report::NoteKind;
-use super::schema::{Arguments, Keys, Manner, Noticed, Reader};
+use super::schema::{Arguments, Keys, Manner, Noticed, Reader, pointed};
 use super::statements;
 use super::tool::{Params, Tool};
 use super::types::{About, Body, Decl, Kind, Record, Rest, Type, Types};
@@ -55,6 +57,8 @@ pub(super) fn tool(
             rest: Rest::Open,
         });
     } else if let Some(input) = &definition.input {
+        let (input, is_static) = with_pointers(definition, input);
+        let input = &*input;
         let mut reader = Reader::new(
             types,
             type_names,
@@ -65,6 +69,7 @@ pub(super) fn tool(
         reader.of_document(document(definition));
         let Arguments { ty, about } = reader.arguments(input);
         let mut noticed = std::mem::take(&mut reader.noticed);
+        noticed.notes.extend(is_static.then(of_dynamic_refs));
         implied += settle_about(about, &mut tool, true, &mut noticed);
         tool.params = params(ty, name, types, type_names);
         tool.set_aside = noticed.set_aside || says_nothing(&tool.params, &noticed.left);
@@ -78,6 +83,8 @@ pub(super) fn tool(
         );
     }
     if let Some(output) = &definition.output {
+        let (output, is_static) = with_pointers(definition, output);
+        let output = &*output;
         let mut reader = Reader::new(
             types,
             type_names,
@@ -88,6 +95,7 @@ pub(super) fn tool(
         reader.of_document(document(definition));
         let lowered = reader.outermost(output);
         let mut noticed = std::mem::take(&mut reader.noticed);
+        noticed.notes.extend(is_static.then(of_dynamic_refs));
         let mut ty = lowered.ty;
         ty.docs = lowered.about.docs.clone();
         implied += settle_about(lowered.about, &mut tool, false, &mut noticed);
@@ -169,6 +177,23 @@ pub(super) fn tool(
             .push(("toolc/definition".into(), Value::Object(of_notation)));
     }
     (tool, said, implied)
+}
+
+/// A schema whose refs are pointers into it, and whether dynamic refs among them always lead to the same schema. The refs
+/// of a schema in a document are pointers into that.
+fn with_pointers<'v>(definition: &Definition<'_>, schema: &'v Value) -> (Cow<'v, Value>, bool) {
+    match definition.root {
+        Some(_) => (Cow::Borrowed(schema), false),
+        None => {
+            let pointed = pointed(schema);
+            (pointed.schema, pointed.is_static)
+        }
+    }
+}
+
+fn of_dynamic_refs() -> Said {
+    let message = "dynamic refs always lead to the same schema here";
+    (NoteKind::Repaired, String::new(), message.to_owned())
 }
 
 /// Identifies the documents of one run that contain several definitions: by their addresses, which do not change.

@@ -3,6 +3,7 @@
 use super::judge::{self, Judged};
 use crate::ir::Value;
 use crate::source::Text;
+use crate::subschemas;
 
 /// More states than this are not built by validators, with all bytes of all characters.
 const MOST_STATES: usize = 1_000;
@@ -25,7 +26,7 @@ pub(crate) fn obstacle(source: &str) -> Option<&'static str> {
     })
 }
 
-/// All patterns in keywords.
+/// All patterns in keywords: those of schemas, and those in keywords that nobody knows, since a ref may lead there.
 pub(crate) fn inside<'a>(keywords: &'a Value, visit: &mut impl FnMut(&'a Text)) {
     match keywords {
         Value::Object(entries) => {
@@ -33,9 +34,11 @@ pub(crate) fn inside<'a>(keywords: &'a Value, visit: &mut impl FnMut(&'a Text)) 
                 match (&**keyword, value) {
                     ("enum" | "const" | "default" | "examples", _) => {}
                     ("pattern", Value::String(pattern)) => visit(pattern),
-                    ("patternProperties", Value::Object(patterns)) => {
-                        for (pattern, schema) in patterns {
-                            visit(pattern);
+                    (keyword, value) if subschemas::contains_schemas(keyword) => {
+                        if let ("patternProperties", Value::Object(patterns)) = (keyword, value) {
+                            patterns.iter().for_each(|(pattern, _)| visit(pattern));
+                        }
+                        for (_, schema) in subschemas::of(keyword, value) {
                             inside(schema, visit);
                         }
                     }

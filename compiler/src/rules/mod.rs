@@ -50,6 +50,7 @@ mod retry_after;
 mod runs;
 pub(crate) mod same_description;
 mod schema_as_type;
+mod schema_keyword;
 mod schema_size;
 mod scope_form;
 mod sizes;
@@ -124,6 +125,7 @@ pub(crate) const RULES: &[Rule] = &[
     endless_default::RULE,
     deep_type::RULE,
     mark_type::RULE,
+    schema_keyword::RULE,
     readonly_writes::RULE,
     delete_not_destructive::RULE,
     long_description::RULE,

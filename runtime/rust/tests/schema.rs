@@ -22,10 +22,7 @@ fn broken_keywords_are_told_in_the_words_of_schemas() {
         messages(r#"{"even":3}"#),
         ["/even must be a multiple of 2; got 3."]
     );
-    assert_eq!(
-        messages(r#"{"even":4}"#),
-        ["/even must not be 4; got 4."]
-    );
+    assert_eq!(messages(r#"{"even":4}"#), ["/even must not be 4; got 4."]);
     assert_eq!(
         messages(r#"{"even":"x"}"#),
         [r#"/even must be an integer; got "x"."#]

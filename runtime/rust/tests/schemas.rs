@@ -138,7 +138,9 @@ fn each_draft_has_its_own_meaning() {
 fn invalid_schemas_are_refused() {
     let issues = vectors("issues.json");
     let drafts = vectors("drafts.json");
-    let cases = list(&issues, "invalid").iter().chain(list(&drafts, "invalid"));
+    let cases = list(&issues, "invalid")
+        .iter()
+        .chain(list(&drafts, "invalid"));
     assert!(cases.clone().count() > 10);
     for case in cases {
         let name = text(case, "name");

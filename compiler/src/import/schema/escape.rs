@@ -9,11 +9,13 @@ use super::super::json::depth;
 use super::super::names::pascal;
 use super::super::report::NoteKind;
 use super::super::types::{Kind, Type};
-use super::keys::{ANNOTATIONS, Keys};
-use super::{DEEPEST_ESCAPED, Reader};
+use super::keys::{ANNOTATIONS, Keys, dependencies};
+use super::patterns::repaired;
+use super::{DEEPEST_ESCAPED, Reader, sound};
 use crate::ir::Value;
 use crate::patterns::keywords;
 use crate::source::Text;
+use crate::subschemas;
 
 impl Reader<'_> {
     /// A type with keywords that it cannot express itself.
@@ -95,9 +97,14 @@ impl Reader<'_> {
     }
 
     /// Keywords whose refs point into their own `$defs`; `None` if they would need too many of these.
-    fn alone(&self, keywords: &[(Text, Value)]) -> Option<Vec<(Text, Value)>> {
+    fn alone(&mut self, keywords: &[(Text, Value)]) -> Option<Vec<(Text, Value)>> {
         let mut bundle = Bundle::of(MOST_KEPT);
         let whole = self.rewritten(&Value::Object(keywords.to_vec()), &mut bundle);
+        for reference in std::mem::take(&mut bundle.dangling) {
+            let message =
+                format!("`{reference}` points nowhere in this document; any value is taken");
+            self.note(NoteKind::Repaired, message);
+        }
         let schemas = bundle.whole()?;
         let Value::Object(mut entries) = whole else {
             return Some(Vec::new());
@@ -159,52 +166,93 @@ impl Reader<'_> {
         false
     }
 
-    fn rewritten(&self, value_of: &Value, bundle: &mut Bundle) -> Value {
-        match value_of {
-            Value::Object(entries) => {
-                let mut all = Vec::with_capacity(entries.len());
-                let is_list = matches!(value_of.get("items"), Some(Value::List(_)));
-                for (keyword, value) in entries {
-                    match (&**keyword, value) {
-                        ("$ref", Value::String(reference)) => {
-                            let target = self.bundled(reference, bundle);
-                            all.push((keyword.clone(), Value::String(target)));
-                        }
-                        ("enum" | "const" | "default" | "examples" | "required" | "type", _) => {
-                            all.push((keyword.clone(), value.clone()));
-                        }
-                        ("items", Value::List(_)) if value_of.get("prefixItems").is_some() => {}
-                        ("items", Value::List(_)) => {
-                            all.push(("prefixItems".into(), self.rewritten(value, bundle)));
-                        }
-                        ("additionalItems", _) if is_list => {
-                            all.push(("items".into(), self.rewritten(value, bundle)));
-                        }
-                        _ => all.push((keyword.clone(), self.rewritten(value, bundle))),
-                    }
-                }
-                Value::Object(all)
+    /// A schema whose refs point into the bundle, in the keywords of 2020-12.
+    fn rewritten(&self, schema: &Value, bundle: &mut Bundle) -> Value {
+        let Value::Object(entries) = schema else {
+            return schema.clone();
+        };
+        let reference = schema.get("$ref").and_then(Value::text);
+        let is_lone = reference.is_some() && self.is_old_draft();
+        let mut all: Vec<(Text, Value)> = Vec::with_capacity(entries.len());
+        let is_list = matches!(schema.get("items"), Some(Value::List(_)));
+        for (keyword, value) in entries {
+            let name = &**keyword;
+            if is_lone && name != "$ref" {
+                continue;
             }
-            Value::List(items) => Value::List(
-                items
-                    .iter()
-                    .map(|item| self.rewritten(item, bundle))
-                    .collect(),
-            ),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value_of.clone(),
+            let name = match (name, value) {
+                ("$ref", Value::String(reference)) => {
+                    let target = self.bundled(reference, bundle);
+                    all.extend(target.map(|target| ("$ref".into(), Value::String(target))));
+                    continue;
+                }
+                // Names that only refs need, which point into the bundle.
+                (
+                    "$id" | "$anchor" | "$dynamicAnchor" | "$recursiveAnchor" | "$schema"
+                    | "$vocabulary" | "$defs" | "definitions",
+                    _,
+                ) => continue,
+                ("items", Value::List(_)) if schema.get("prefixItems").is_some() => continue,
+                ("items", Value::List(_)) => "prefixItems",
+                ("additionalItems", _) if is_list => "items",
+                ("additionalItems", _) => continue,
+                ("dependencies", Value::Object(_)) => {
+                    for (name, needs) in dependencies(value) {
+                        let Some(needs) = sound::sound(&name, &needs) else {
+                            continue;
+                        };
+                        let needs = subschemas::mapped(&name, &needs, &mut |_, part| {
+                            self.rewritten(&sound::schema(part), bundle)
+                        });
+                        all.push((name, needs));
+                    }
+                    continue;
+                }
+                ("pattern", Value::String(pattern)) => {
+                    let own = repaired(pattern).map_or_else(|| pattern.clone(), Into::into);
+                    all.push(("pattern".into(), Value::String(own)));
+                    continue;
+                }
+                ("patternProperties", Value::Object(patterns)) => {
+                    let own = patterns.iter().map(|(pattern, part)| {
+                        let own = repaired(pattern).map_or_else(|| pattern.clone(), Into::into);
+                        (own, self.rewritten(&sound::schema(part), bundle))
+                    });
+                    let own = Value::Object(own.collect());
+                    all.push(("patternProperties".into(), own));
+                    continue;
+                }
+                ("exclusiveMinimum" | "exclusiveMaximum", Value::Bool(_)) => continue,
+                ("minimum", _) if is_true(schema, "exclusiveMinimum") => "exclusiveMinimum",
+                ("maximum", _) if is_true(schema, "exclusiveMaximum") => "exclusiveMaximum",
+                (name, _) => name,
+            };
+            let Some(value) = sound::sound(name, value) else {
+                continue;
+            };
+            let value = subschemas::mapped(name, &value, &mut |_, part| {
+                self.rewritten(&sound::schema(part), bundle)
+            });
+            all.push((name.into(), value));
         }
+        Value::Object(all)
     }
 
-    fn bundled(&self, reference: &Text, bundle: &mut Bundle) -> Text {
+    /// The ref of a schema in the bundle; `None` if the reference leads nowhere.
+    fn bundled(&self, reference: &Text, bundle: &mut Bundle) -> Option<Text> {
         let Some((pointer, target)) = self.target(reference) else {
-            return reference.clone();
+            if is_meta_schema(reference) {
+                return Some(reference.clone());
+            }
+            bundle.dangling.push(reference.clone());
+            return None;
         };
         if let Some((name, _)) = bundle.schemas.get(&pointer) {
-            return format!("#/$defs/{name}").into();
+            return Some(format!("#/$defs/{name}").into());
         }
         if bundle.schemas.len() >= bundle.most {
             bundle.is_full = true;
-            return reference.clone();
+            return None;
         }
         let last = pascal(pointer.rsplit('/').next().unwrap_or_default());
         let mut name = if last.is_empty() {
@@ -216,20 +264,34 @@ impl Reader<'_> {
             name.push('_');
         }
         bundle.schemas.insert(pointer.clone(), (name.clone(), None));
-        let around = |keyword: &str| matches!(keyword, "$defs" | "definitions" | "$id" | "$schema");
-        let target = match target.entries() {
-            Some(entries) => {
-                let kept = entries.iter().filter(|(keyword, _)| !around(keyword));
-                Value::Object(kept.cloned().collect())
-            }
-            None => target.clone(),
-        };
-        let schema = self.rewritten(&target, bundle);
+        let schema = self.rewritten(&sound::schema(target), bundle);
         if let Some(place) = bundle.schemas.get_mut(&pointer) {
             place.1 = Some(schema);
         }
-        format!("#/$defs/{name}").into()
+        Some(format!("#/$defs/{name}").into())
     }
+}
+
+fn is_true(schema: &Value, keyword: &str) -> bool {
+    schema.get(keyword) == Some(&Value::Bool(true))
+}
+
+/// Whether a reference names a meta-schema, which the validator of `@schema` has.
+pub(super) fn is_meta_schema(reference: &str) -> bool {
+    let rest = ["https://json-schema.org/", "http://json-schema.org/"]
+        .iter()
+        .find_map(|start| reference.strip_prefix(start));
+    rest.is_some_and(|rest| {
+        let rest = rest.strip_suffix('#').unwrap_or(rest);
+        matches!(
+            rest,
+            "draft-04/schema"
+                | "draft-06/schema"
+                | "draft-07/schema"
+                | "draft/2019-09/schema"
+                | "draft/2020-12/schema"
+        )
+    })
 }
 
 /// How many values a value contains, itself included.
@@ -259,6 +321,8 @@ struct Bundle {
     most: usize,
     /// Whether there would be more.
     is_full: bool,
+    /// References that lead nowhere.
+    dangling: Vec<Text>,
 }
 
 impl Bundle {
@@ -268,6 +332,7 @@ impl Bundle {
             names: HashSet::new(),
             most,
             is_full: false,
+            dangling: Vec::new(),
         }
     }
 

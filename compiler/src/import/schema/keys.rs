@@ -270,7 +270,7 @@ impl<'v> Keys<'v> {
 }
 
 /// `dependencies` of older drafts: lists of names, and schemas.
-fn dependencies(value: &Value) -> Vec<(Text, Cow<'static, Value>)> {
+pub(super) fn dependencies(value: &Value) -> Vec<(Text, Cow<'static, Value>)> {
     let Value::Object(entries) = value else {
         return Vec::new();
     };

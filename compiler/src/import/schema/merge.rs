@@ -95,9 +95,10 @@ impl Reader<'_> {
             return None;
         };
         let (_, target) = self.target(reference)?;
+        // Before 2019, siblings were passed over.
         let beside: Vec<(Text, Value)> = entries
             .iter()
-            .filter(|(name, _)| &**name != "$ref")
+            .filter(|(name, _)| &**name != "$ref" && !self.is_old_draft())
             .cloned()
             .collect();
         let target = asserted_of(&self.resolved_once(target)?);

@@ -1,11 +1,13 @@
 //! From JSON Schema to types: one file an idea of schemas.
 
 mod about;
+mod addresses;
 mod arguments;
 mod constraints;
 mod dialects;
 mod enums;
 mod escape;
+mod flags;
 mod joined;
 mod keys;
 mod kinds;
@@ -13,9 +15,12 @@ mod merge;
 mod numbers;
 mod objects;
 mod patterns;
+mod pointers;
 mod presence;
 mod refs;
 mod resources;
+mod sound;
+mod spelled;
 mod tags;
 mod targets;
 mod tuples;
@@ -36,7 +41,8 @@ use crate::source::Text;
 pub(super) use arguments::Arguments;
 pub(super) use keys::Keys;
 use merge::default_of_parts;
-pub(super) use resources::whole_document;
+pub(super) use pointers::pointed;
+pub(super) use resources::{embedded, whole_document};
 use values::told_values;
 
 /// How schemas are read.
@@ -220,6 +226,15 @@ impl<'a> Reader<'a> {
                         ty,
                         ..Lowered::default()
                     }
+                } else if let Some(meant) = spelled::meant(entries) {
+                    let said = value.get("type").map(Value::to_json).unwrap_or_default();
+                    self.note(
+                        NoteKind::Repaired,
+                        format!(
+                            "`type` is {said}, which is read as it is meant in other languages"
+                        ),
+                    );
+                    self.keyed(&Value::Object(meant.clone()), &Keys::of(&meant))
                 } else {
                     self.keyed(value, &Keys::of(entries))
                 };

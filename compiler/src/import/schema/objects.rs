@@ -299,5 +299,8 @@ fn takes_all_texts(names: &Value) -> bool {
 }
 
 fn matches_all(pattern: &str) -> bool {
-    matches!(pattern, "" | ".*" | "^.*$" | "^.*" | ".*$" | "^" | "$")
+    matches!(
+        pattern,
+        "" | ".*" | "^.*$" | "^.*" | ".*$" | "^" | "$" | "^(.*)$" | "(.*)" | "^(.*)" | "(.*)$"
+    )
 }

@@ -3,6 +3,7 @@
 use super::super::report::NoteKind;
 use super::super::types::Type;
 use super::Reader;
+use super::flags::without_flags;
 use crate::ir::{Bounds, Value};
 use crate::patterns;
 
@@ -17,10 +18,7 @@ impl Reader<'_> {
             self.leave("pattern", value);
             return ty;
         };
-        let repaired = match patterns::mistake(pattern) {
-            None => None,
-            Some(_) => Some(rewritten(pattern)).filter(|own| patterns::mistake(own).is_none()),
-        };
+        let repaired = repaired(pattern);
         match &repaired {
             Some(own) => self.note(
                 NoteKind::Repaired,
@@ -77,6 +75,14 @@ impl Reader<'_> {
     }
 }
 
+/// A pattern that is none of ECMA-262 in the spelling of that; `None` if it is one, or cannot be read.
+pub(super) fn repaired(pattern: &str) -> Option<String> {
+    patterns::mistake(pattern)?;
+    let plain = without_flags(pattern);
+    let own = rewritten(plain.as_deref().unwrap_or(pattern));
+    patterns::mistake(&own).is_none().then_some(own)
+}
+
 /// A pattern in the spelling of ECMA-262 with the `u` flag: escapes without a meaning are removed, lone brackets and
 /// braces are escaped, and names of groups, anchors and classes of other engines are translated.
 fn rewritten(pattern: &str) -> String {
@@ -100,6 +106,19 @@ fn rewritten(pattern: &str) -> String {
                     'a' => out.push_str("\\x07"),
                     'e' => out.push_str("\\x1b"),
                     '-' if !in_class => out.push('-'),
+                    // `\p{L}` is one escape, and so is `\pL` of other engines.
+                    'p' | 'P' | 'u' if letters.get(at + 2) == Some(&'{') => {
+                        let end = letters[at..].iter().position(|letter| *letter == '}');
+                        let end = end.map_or(letters.len(), |end| at + end + 1);
+                        out.extend(&letters[at..end]);
+                        at = end;
+                        continue;
+                    }
+                    'p' | 'P' if letters.get(at + 2).is_some_and(char::is_ascii_uppercase) => {
+                        out.extend(['\\', escaped, '{', letters[at + 2], '}']);
+                        at += 3;
+                        continue;
+                    }
                     'd'
                     | 'D'
                     | 'w'
@@ -206,6 +225,8 @@ mod tests {
             (r"^[\w-.]+$", r"^[\w\-.]+$"),
             (r"a{b}", r"a\{b\}"),
             (r"\_x\-y", r"_x-y"),
+            (r"^\p{L}+\Z", r"^\p{L}+$"),
+            (r"\pL\z", r"\p{L}$"),
         ] {
             assert_eq!(rewritten(theirs), ours);
             assert!(patterns::mistake(ours).is_none(), "{ours}");

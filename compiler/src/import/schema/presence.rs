@@ -135,7 +135,8 @@ impl Reader<'_> {
     }
 }
 
-fn is_never(schema: &Value) -> bool {
+/// Whether a schema says by itself that it accepts no value.
+pub(super) fn is_never(schema: &Value) -> bool {
     let is_anything = |value: &Value| {
         matches!(value, Value::Bool(true)) || value.entries().is_some_and(<[_]>::is_empty)
     };

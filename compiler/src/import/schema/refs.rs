@@ -6,6 +6,7 @@ use super::super::names::{Told, pascal};
 use super::super::plurals::item_name;
 use super::super::report::NoteKind;
 use super::super::types::{Body, Decl, Kind, Member, Type};
+use super::escape::is_meta_schema;
 use super::keys::Keys;
 use super::merge::merged;
 use super::{Lowered, Reader};
@@ -53,6 +54,14 @@ impl<'a> Reader<'a> {
             }
         }
         let Some(index) = self.declared(reference) else {
+            if is_meta_schema(reference) {
+                self.note(
+                    NoteKind::Escaped,
+                    "a meta-schema stays as `@schema`: values are schemas",
+                );
+                let kept = ("$ref".into(), Value::String(reference.clone()));
+                return Type::escaped(vec![kept]);
+            }
             let message =
                 format!("`{reference}` points nowhere in this document; any value is taken");
             self.note(NoteKind::Repaired, message);

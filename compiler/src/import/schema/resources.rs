@@ -3,6 +3,7 @@
 use super::super::types::Type;
 use crate::ir::Value;
 use crate::source::Text;
+use crate::subschemas;
 
 /// The type of a schema that must be kept as a whole; `None` if types can express it.
 pub(in crate::import) fn whole_document(
@@ -17,16 +18,34 @@ pub(in crate::import) fn whole_document(
     if !found.dynamic && !found.addresses && !found.elsewhere {
         return None;
     }
+    match found.elsewhere {
+        true => match embedded(schema, documents) {
+            Value::Object(entries) => Some(Type::escaped(entries)),
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => {
+                None
+            }
+        },
+        false => Some(Type::escaped(entries.clone())),
+    }
+}
+
+/// A schema with other documents inside of its `$defs`, each with its address.
+pub(in crate::import) fn embedded(schema: &Value, documents: &[(String, Value)]) -> Value {
+    let Value::Object(entries) = schema else {
+        return schema.clone();
+    };
     let mut entries: Vec<(Text, Value)> = entries.clone();
-    if found.elsewhere && !documents.is_empty() {
+    if !documents.is_empty() {
         // Documents with their address may stand inside of others.
         let embedded = documents.iter().filter_map(|(address, document)| {
             let Value::Object(document) = document else {
                 return None;
             };
             let mut document = document.clone();
-            if !document.iter().any(|(key, _)| &**key == "$id") {
-                document.insert(0, ("$id".into(), Value::String(address.as_str().into())));
+            let of_draft_4 = matches!(document.iter().find(|(key, _)| &**key == "$schema"), Some((_, Value::String(name))) if name.contains("draft-04"));
+            let keyword = if of_draft_4 { "id" } else { "$id" };
+            if !document.iter().any(|(key, _)| &**key == keyword) {
+                document.insert(0, (keyword.into(), Value::String(address.as_str().into())));
             }
             Some((address.as_str().into(), Value::Object(document)))
         });
@@ -36,7 +55,7 @@ pub(in crate::import) fn whole_document(
             None => entries.push(("$defs".into(), Value::Object(embedded.collect()))),
         }
     }
-    Some(Type::escaped(entries))
+    Value::Object(entries)
 }
 
 #[derive(Default)]
@@ -46,24 +65,24 @@ struct Found {
     elsewhere: bool,
 }
 
-fn look(value: &Value, is_root: bool, found: &mut Found) {
-    match value {
-        Value::Object(entries) => {
-            for (key, value) in entries {
-                match (&**key, value) {
-                    ("$dynamicRef" | "$dynamicAnchor" | "$recursiveRef", Value::String(_)) => {
-                        found.dynamic = true
-                    }
-                    ("$id", Value::String(_)) if !is_root => found.addresses = true,
-                    ("$ref", Value::String(reference)) if !reference.starts_with('#') => {
-                        found.elsewhere = true
-                    }
-                    ("enum" | "const" | "default" | "examples", _) => {}
-                    _ => look(value, false, found),
+fn look(schema: &Value, is_root: bool, found: &mut Found) {
+    let Some(entries) = schema.entries() else {
+        return;
+    };
+    for (keyword, value) in entries {
+        match (&**keyword, value) {
+            ("$dynamicRef" | "$dynamicAnchor" | "$recursiveRef", Value::String(_)) => {
+                found.dynamic = true;
+            }
+            ("$id", Value::String(_)) if !is_root => found.addresses = true,
+            ("$ref", Value::String(reference)) if !reference.starts_with('#') => {
+                found.elsewhere = true;
+            }
+            (keyword, value) => {
+                for (_, part) in subschemas::of(keyword, value) {
+                    look(part, false, found);
                 }
             }
         }
-        Value::List(items) => items.iter().for_each(|item| look(item, false, found)),
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
     }
 }

@@ -9,6 +9,7 @@ use super::super::{json, names};
 use super::joined::joined;
 use super::keys::{ANNOTATIONS, Keys};
 use super::merge::{merged, size};
+use super::presence::is_never;
 use super::{Lowered, Reader};
 use crate::ir::Value;
 
@@ -75,7 +76,16 @@ impl Reader<'_> {
 
     fn alternatives(&mut self, keyword: &str, alternatives: &[Value]) -> Type {
         let mut types = Vec::with_capacity(alternatives.len());
+        // One that accepts nothing says nothing beside others.
+        let has_others = alternatives
+            .iter()
+            .any(|alternative| !is_never(alternative));
         for (index, alternative) in alternatives.iter().enumerate() {
+            if has_others && is_never(alternative) {
+                let message = format!("alternative {index} of `{keyword}` accepts no value");
+                self.note(NoteKind::Normalised, message);
+                continue;
+            }
             let ty = self.at(&[keyword, &index.to_string()], |reader| {
                 let Lowered {
                     ty,

@@ -51,7 +51,7 @@ struct Fault {
 
 fn fault(keywords: &Value) -> Option<Fault> {
     let mut names = Names::default();
-    names.collect(keywords);
+    names.collect(keywords, true);
     inside(keywords, keywords, &mut String::new(), &names)
 }
 
@@ -59,20 +59,20 @@ fn fault(keywords: &Value) -> Option<Fault> {
 #[derive(Default)]
 struct Names<'k> {
     anchors: HashSet<&'k str>,
-    has_addresses: bool,
+    has_inner_addresses: bool,
 }
 
 impl<'k> Names<'k> {
-    fn collect(&mut self, schema: &'k Value) {
+    fn collect(&mut self, schema: &'k Value, is_top: bool) {
         for (keyword, value) in schema.entries().unwrap_or_default() {
             match (&**keyword, value.text()) {
                 ("$anchor" | "$dynamicAnchor", Some(name)) => {
                     self.anchors.insert(name);
                 }
-                ("$id", Some(_)) => self.has_addresses = true,
+                ("$id", Some(_)) => self.has_inner_addresses |= !is_top,
                 (keyword, _) => {
                     for (_, part) in subschemas::of(keyword, value) {
-                        self.collect(part);
+                        self.collect(part, false);
                     }
                 }
             }
@@ -97,6 +97,11 @@ fn inside(schema: &Value, resource: &Value, at: &mut String, names: &Names<'_>) 
             return fault(at, why, "write an object of keywords, `true` or `false`");
         }
     };
+    // A part in another dialect is read by that.
+    let dialect = schema.get("$schema").and_then(Value::text);
+    if dialect.is_some_and(|name| !name.contains("2020-12")) {
+        return None;
+    }
     let resource = match schema.get("$id") {
         Some(_) => schema,
         None => resource,
@@ -143,21 +148,17 @@ fn older(keyword: &str, value: &Value) -> Option<&'static str> {
         ("dependencies", _) => "write `dependentRequired` or `dependentSchemas`",
         ("$recursiveRef" | "$recursiveAnchor", _) => "write `$dynamicRef` and `$dynamicAnchor`",
         ("nullable", _) => "list \"null\" in `type`",
-        ("$schema", Value::String(name)) if !is_todays(name) => {
-            "the keywords of `@schema` are those of 2020-12"
-        }
         _ => return None,
     })
 }
 
-fn is_todays(name: &str) -> bool {
-    !name.contains("json-schema.org") || name.contains("2020-12")
-}
-
 fn leads_somewhere(reference: &str, resource: &Value, names: &Names<'_>) -> bool {
+    // Among schemas with addresses only a validator knows.
+    if names.has_inner_addresses {
+        return true;
+    }
     let Some(fragment) = reference.strip_prefix('#') else {
-        // An address is that of a meta-schema, or of a schema inside.
-        return names.has_addresses || reference.contains("//json-schema.org/");
+        return reference.contains("//json-schema.org/");
     };
     let fragment = pointer::unescaped(fragment);
     if !fragment.is_empty() && !fragment.starts_with('/') {

@@ -53,6 +53,23 @@ fn records_differ_as_the_table_says() {
             };
             let found: Value = serde_json::to_value(record).expect("it is JSON");
             wrong.extend(differences(case, &found["tool"]));
+            if case
+                .get("detected")
+                .is_some_and(|wanted| found["source_format_detected"] != *wanted)
+            {
+                wrong.push(format!("{case}\n  {}", found["source_format_detected"]));
+            }
+            for (notation, score) in case["confidence"].as_object().into_iter().flatten() {
+                if found["confidence"][notation] != *score {
+                    wrong.push(format!(
+                        "{case}\n  {notation}: {}",
+                        found["confidence"][notation]
+                    ));
+                }
+            }
+            if found["confidence"].as_object().map(|all| all.len()) != Some(Notation::ALL.len()) {
+                wrong.push(format!("{case}\n  a notation has no score"));
+            }
             if case["losses"] == true && record.losses.is_empty() {
                 wrong.push(format!("{case}\n  there are no losses"));
             }
@@ -62,6 +79,60 @@ fn records_differ_as_the_table_says() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Every record, of these cases and of the samples of import, is what the published schema says, and no sentence of it
+/// is about a member that only files have.
+#[test]
+fn records_are_what_their_schema_says() {
+    let schema: Value = serde_json::from_str(&spec("record.schema.json")).expect("it is JSON");
+    let formats: Vec<&str> = schema["$defs"]["Format"]["enum"]
+        .as_array()
+        .expect("a list")
+        .iter()
+        .filter_map(Value::as_str)
+        .collect();
+    let known: Vec<&str> = Notation::ALL.iter().map(|(name, _)| *name).collect();
+    assert_eq!(formats, known);
+    let validator = jsonschema::validator_for(&schema).expect("it is a schema");
+    let mut texts = Vec::new();
+    for row in rows(&tables(), "records") {
+        for case in row["cases"].as_array().expect("a list") {
+            texts.push((
+                case["definition"].to_string(),
+                case["notation"].as_str().and_then(Notation::named),
+            ));
+        }
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/import");
+    for entry in fs::read_dir(folder).expect("the samples are there") {
+        let path = entry.expect("it can be read").path();
+        if path
+            .extension()
+            .is_some_and(|ending| ending == "json" || ending == "jsonl")
+        {
+            texts.push((fs::read_to_string(path).expect("it can be read"), None));
+        }
+    }
+    // Members of the wrong type are the ones that sentences are about.
+    texts.push((
+        r#"{"name": 1, "description": [], "inputSchema": "x", "tags": 2}"#.to_owned(),
+        None,
+    ));
+    texts.push((r#"{"what": "x"}"#.to_owned(), None));
+    for (text, notation) in texts {
+        for record in canonicalize(&text, notation).expect("it is JSON") {
+            let value = serde_json::to_value(&record).expect("it is JSON");
+            let errors: Vec<String> = validator
+                .iter_errors(&value)
+                .map(|error| error.to_string())
+                .collect();
+            assert!(errors.is_empty(), "{text}: {errors:?}");
+            for sentence in record.warnings.iter().chain(&record.losses) {
+                assert!(!sentence.contains("in `meta`"), "{text}: {sentence}");
+            }
+        }
+    }
 }
 
 #[test]
@@ -74,6 +145,7 @@ fn definitions_of_records_differ_as_the_table_says() {
                 label: "records".to_owned(),
                 text: case["record"].to_string(),
                 notation: None,
+                ..Source::default()
             };
             let imported = import(&[source], &Options::default());
             let inputs = imported.files.iter().map(|file| Input {

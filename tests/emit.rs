@@ -184,6 +184,7 @@ fn what_is_emitted_comes_back_by_import() {
                 label: "again".to_owned(),
                 text: format!("[{}]", texts.join(",")),
                 notation: None,
+                ..Source::default()
             };
             let imported = import(
                 &[source],
@@ -414,6 +415,7 @@ fn what_import_kept_goes_back_in_the_same_format() {
             label: "kept".to_owned(),
             text: text.clone(),
             notation: None,
+            ..Source::default()
         };
         let imported = import(&[source], &ImportOptions::default());
         let input = Input {
@@ -485,6 +487,7 @@ fn what_import_kept_contradicts_nothing() {
             label: "kept".to_owned(),
             text: text.clone(),
             notation: None,
+            ..Source::default()
         };
         let imported = import(&[source], &ImportOptions::default());
         let checked = compiled(&imported.files[0].text);

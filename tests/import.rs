@@ -19,6 +19,7 @@ fn source(name: &str) -> Source {
         label: name.split('.').next().unwrap_or(name).to_owned(),
         text: fs::read_to_string(folder().join(name)).expect("the sample is there"),
         notation: None,
+        ..Source::default()
     }
 }
 
@@ -247,6 +248,7 @@ fn an_update_knows_who_changed_what() {
         label: "shop".to_owned(),
         text: format!("[{}]", tools.join(",")),
         notation: None,
+        ..Source::default()
     };
     let name = r#""name":{"type":"string","description":"Its name."}"#;
     let count = r#""count":{"type":"integer"}"#;
@@ -390,6 +392,7 @@ fn nothing_of_an_openapi_document_is_dropped_silently() {
         label: "web".to_owned(),
         text: text.to_owned(),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     let told = imported.report.notes.iter();
@@ -438,6 +441,7 @@ fn bodies_of_swagger_are_what_they_say() {
         label: "web".to_owned(),
         text: text.to_owned(),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     let file = &imported.files[0].text;
@@ -453,6 +457,7 @@ fn all_lists_of_a_request_are_read() {
         label: "request".to_owned(),
         text: text.to_owned(),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     let names: Vec<Option<&str>> = imported

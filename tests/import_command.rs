@@ -613,3 +613,114 @@ fn tools_of_commands_keep_their_names_over_there() {
         );
     }
 }
+
+/// Files beside a document are read, and none outside of its folder.
+#[test]
+fn refs_lead_into_the_folder_of_their_file_only() {
+    let folder = tempfile::tempdir().expect("there is room");
+    let path = |name: &str| folder.path().join(name);
+    fs::create_dir_all(path("api/parts")).expect("there is room");
+    let write = |name: &str, text: &str| fs::write(path(name), text).expect("there is room");
+    write("outside.json", r#"{"type": "integer"}"#);
+    write(
+        "api/parts/inside.yaml",
+        "type: object\nproperties: {n: {$ref: '../n.json'}}\n",
+    );
+    write("api/n.json", r#"{"type": "integer", "minimum": 7}"#);
+    let tool = |reference: &str| {
+        format!(
+            r#"{{"tools": [{{"name": "t", "inputSchema": {{"type": "object", "properties": {{"x": {{"$ref": "{reference}"}}}}}}}}]}}"#
+        )
+    };
+    let import = |reference: &str, more: &[&str]| {
+        write("api/tools.json", &tool(reference));
+        let file = path("api/tools.json");
+        let mut arguments = vec!["import", file.to_str().expect("it is UTF-8")];
+        arguments.extend(more);
+        toolc(&arguments, None)
+    };
+    let done = import("parts/inside.yaml", &[]);
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    assert!(out(&done).contains("tool t(x?: Inside"), "{}", out(&done));
+    assert!(out(&done).contains("@range(7..)"), "{}", out(&done));
+    for (reference, why) in [
+        ("../outside.json", "outside of the folder"),
+        ("../nothing.json", "outside of the folder"),
+        ("parts/none.json", "there is no such file"),
+        ("parts", "parts"),
+    ] {
+        let done = import(reference, &[]);
+        assert_eq!(done.status.code(), Some(1), "{reference}: {}", err(&done));
+        assert!(err(&done).contains(why), "{reference}: {}", err(&done));
+        assert!(err(&done).contains("lost"), "{reference}: {}", err(&done));
+        assert!(
+            err(&done).contains("1 tool: 0 as they were"),
+            "{reference}: {}",
+            err(&done)
+        );
+    }
+    let within = folder.path().to_str().expect("it is UTF-8");
+    let done = import("../outside.json", &["--refs-within", within]);
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    assert!(out(&done).contains("type Outside = int"), "{}", out(&done));
+    // A link counts by where it ends.
+    #[cfg(unix)]
+    {
+        std::os::unix::fs::symlink(path("outside.json"), path("api/link.json"))
+            .expect("links work");
+        let done = import("link.json", &[]);
+        assert_eq!(done.status.code(), Some(1), "{}", err(&done));
+        assert!(
+            err(&done).contains("outside of the folder"),
+            "{}",
+            err(&done)
+        );
+    }
+    // An address is not asked.
+    let done = import("http://127.0.0.1:9/x.json", &[]);
+    assert_eq!(done.status.code(), Some(1), "{}", err(&done));
+    // Records have the parts, too.
+    write("api/tools.json", &tool("parts/inside.yaml"));
+    let done = toolc(
+        &[
+            "canonicalize",
+            path("api/tools.json").to_str().expect("it is UTF-8"),
+        ],
+        None,
+    );
+    assert!(out(&done).contains("\"minimum\": 7"), "{}", out(&done));
+}
+
+/// A server that says nothing of the arguments of one of its tools is a server all the same.
+#[test]
+fn a_list_of_tools_is_mcp_although_one_lacks_its_schema() {
+    let text = r#"{"tools": [{"name": "a", "inputSchema": {"type": "object", "properties": {"x": {"type": "string"}}}},
+        {"name": "ping", "description": "Says pong."}]}"#;
+    let done = toolc(&["import", "-"], Some(text));
+    assert_eq!(done.status.code(), Some(0), "{}", err(&done));
+    assert!(
+        out(&done).contains("toolset imported from mcp \"imported\""),
+        "{}",
+        out(&done)
+    );
+    assert!(out(&done).contains("tool ping()"), "{}", out(&done));
+    assert!(
+        err(&done).contains("`inputSchema` is missing"),
+        "{}",
+        err(&done)
+    );
+    assert!(
+        err(&done).contains("2 tools: 1 as it was"),
+        "{}",
+        err(&done)
+    );
+    let done = toolc(&["detect", "-", "--json"], Some(text));
+    assert_eq!(
+        out(&done)
+            .matches("\"format\": \"mcp\",\n    \"evidence\"")
+            .count(),
+        2,
+        "{}",
+        out(&done)
+    );
+}

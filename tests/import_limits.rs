@@ -14,6 +14,7 @@ fn imported(text: String) -> Imported {
         label: "limits".to_owned(),
         text,
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     let file = &imported.files[0];

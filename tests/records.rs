@@ -31,6 +31,7 @@ fn back(record: &Value, notation: EmitNotation) -> (Value, Vec<String>) {
         label: "records".to_owned(),
         text: record.to_string(),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     let [file] = &imported.files[..] else {

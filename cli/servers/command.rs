@@ -81,6 +81,7 @@ impl<'a> Command<'a> {
             label: label(Some(&found.name), "command"),
             text: format!("{{\"tools\":[{}]}}", tools.join(",")),
             notation: Some(notation),
+            ..Source::default()
         })
     }
 

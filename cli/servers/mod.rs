@@ -254,6 +254,7 @@ impl<'s> Client<'s> {
             label,
             text,
             notation: Some(Notation::Mcp),
+            ..Source::default()
         })
     }
 

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use clap::Args;
-use toolc_compiler::import::{Notation, canonicalize};
+use toolc_build::beside;
+use toolc_compiler::import::{Beside, Notation, Source, canonicalize_source};
 
 use super::exit::Exit;
 use super::output::{mistaken, tell};
@@ -35,11 +36,20 @@ impl Canonicalize {
             Ok(text) => text,
             Err(problem) => return tell(&[problem]),
         };
-        let records = match canonicalize(&text, self.format) {
+        let source = Source {
+            beside: match self.file.as_os_str() == "-" {
+                true => Beside::default(),
+                false => beside(&self.file, &text, None),
+            },
+            text,
+            notation: self.format,
+            ..Source::default()
+        };
+        let records = match canonicalize_source(&source) {
             Ok(records) => records,
             Err(mistake) => {
                 let name = self.file.display().to_string();
-                return tell(&[mistaken(&name, &text, &mistake)]);
+                return tell(&[mistaken(&name, &source.text, &mistake)]);
             }
         };
         let is_json = "records have only what JSON can say";

@@ -35,6 +35,9 @@ pub struct Emit {
     /// Take the definitions of `--from` to be in this notation: openai, anthropic, mcp, … as `toolc detect --verbose` names them
     #[arg(long, value_name = "NOTATION", value_parser = notation, requires = "from")]
     from_format: Option<Notation>,
+    /// The folder that refs in files of `--from` may lead into; without it, the folder of the file that has them
+    #[arg(long, value_name = "DIR", requires = "from")]
+    refs_within: Option<PathBuf>,
     /// Exit with 0 although something of `--from` is lost, or a whole input schema is set aside
     #[arg(long, requires = "from")]
     lossy: bool,
@@ -103,7 +106,7 @@ impl Emit {
 
     /// Converts definitions: imports them, and prints the design that would be written.
     fn run_from(&self, notation: EmitNotation) -> Exit {
-        let found = match sources(&self.from, self.from_format) {
+        let found = match sources(&self.from, self.from_format, self.refs_within.as_deref()) {
             Ok(found) => found,
             Err(problems) => return tell(&problems),
         };

@@ -89,6 +89,9 @@ pub struct Import {
     /// Take the definitions to be in this notation: openai, anthropic, mcp, … as `toolc detect --verbose` names them
     #[arg(long, value_name = "NOTATION", value_parser = notation)]
     format: Option<Notation>,
+    /// The folder that refs to other files may lead into; without it, the folder of the file that has them
+    #[arg(long, value_name = "DIR")]
+    refs_within: Option<PathBuf>,
     /// What the toolset is called, in place of the file's name
     #[arg(long, value_name = "NAME", value_parser = NonEmptyStringValueParser::new())]
     name: Option<String>,
@@ -130,7 +133,7 @@ impl Import {
 
     /// Everything to import, with the files that it is from.
     fn found(&self) -> Result<DefinitionFiles, Vec<Problem>> {
-        let mut found = sources(&self.paths, self.format)?;
+        let mut found = sources(&self.paths, self.format, self.refs_within.as_deref())?;
         let live = match (&self.mcp, &self.command) {
             (Some(url), _) => Some(self.asked(url)),
             (None, Some(program)) => Some(self.discovered(program)),

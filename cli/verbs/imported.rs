@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 use std::io::{self, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use toolc_build::show::plain;
 use toolc_build::{DefinitionFiles, Problem, definition_files};
@@ -24,11 +24,12 @@ pub(super) fn notation(name: &str) -> Result<Notation, String> {
 pub(super) fn sources(
     paths: &[PathBuf],
     notation: Option<Notation>,
+    refs_within: Option<&Path>,
 ) -> Result<DefinitionFiles, Vec<Problem>> {
     let is_stdin = |path: &&PathBuf| path.as_os_str() == "-";
     let files = paths.iter().filter(|path| !is_stdin(path));
     let files: Vec<PathBuf> = files.cloned().collect();
-    let mut found = definition_files(&files, notation)?;
+    let mut found = definition_files(&files, notation, refs_within)?;
     if paths.iter().any(|path| is_stdin(&path)) {
         let mut text = String::new();
         io::stdin()
@@ -40,6 +41,7 @@ pub(super) fn sources(
             label: "imported".to_owned(),
             text,
             notation,
+            ..Source::default()
         });
     }
     Ok(found)

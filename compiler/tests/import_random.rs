@@ -36,6 +36,7 @@ fn whatever_goes_in_what_comes_out_checks() {
                 label: name.clone(),
                 text: text.clone(),
                 notation: None,
+                ..Source::default()
             };
             let imported = import(&[source], &options);
             let _ = (detect(&text), canonicalize(&text, None));

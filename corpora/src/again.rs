@@ -73,6 +73,7 @@ fn of_group(group: &Group, format: EmitNotation) -> Count {
         label: group.source.clone(),
         text: format!("[{}]", lines.join(",")),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     let inputs = imported.files.iter().map(|file| Input {

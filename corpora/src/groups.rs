@@ -90,6 +90,7 @@ fn group(source: String, rows: Vec<Row>) -> Group {
         label: source.clone(),
         text: lines.join("\n"),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[text], &Options::default());
     let inputs = imported.files.iter().map(|file| Input {

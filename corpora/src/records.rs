@@ -61,6 +61,7 @@ fn of_group(group: &Group) -> Count {
         label: group.source.clone(),
         text: lines.join("\n"),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     let inputs = imported.files.iter().map(|file| Input {

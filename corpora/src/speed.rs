@@ -36,6 +36,7 @@ pub fn told(groups: &[Group]) -> bool {
                 label: group.source.clone(),
                 text: lines.join("\n"),
                 notation: None,
+                ..Source::default()
             })
         })
         .collect();

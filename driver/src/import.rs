@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use toolc_compiler::import::{Notation, Source, detect};
 
+use crate::beside::beside;
 use crate::draft::Draft;
 use crate::problem::{Problem, shown};
 use crate::project::read;
@@ -27,9 +28,12 @@ pub struct DefinitionFiles {
 
 /// The files of some paths; in folders, the JSON files below with definitions in them, and OpenAPI documents in YAML:
 /// other YAML in folders is configuration. With an explicit notation, every file counts as having definitions.
+///
+/// Files that refs of these lead to are read as well, if they are below `within`, or else below the folder of the file.
 pub fn definition_files(
     paths: &[PathBuf],
     notation: Option<Notation>,
+    within: Option<&Path>,
 ) -> Result<DefinitionFiles, Vec<Problem>> {
     let mut problems = Vec::new();
     let mut all = DefinitionFiles::default();
@@ -51,6 +55,7 @@ pub fn definition_files(
         all.paths.push(file.to_owned());
         all.sources.push(Source {
             label: label(file),
+            beside: beside(file, &text, within),
             text,
             notation,
         });

@@ -26,6 +26,7 @@
 #![warn(clippy::wildcard_enum_match_arm)]
 
 mod apart;
+mod beside;
 mod cache;
 mod depfile;
 mod draft;
@@ -59,6 +60,7 @@ mod watch;
 pub mod write;
 
 pub use apart::{Apart, generate_apart};
+pub use beside::beside;
 pub use depfile::{depfile, rule};
 pub use fix::{FixedFile, FixedProject, fixed};
 pub use generate::{Generated, faults_of_options, generate, generate_beside, write_one};

@@ -1,5 +1,7 @@
 //! Finds the definitions in a document: alone, in lists, in requests, in answers, in whole catalogues.
 
+use foldhash::{HashMap, HashMapExt};
+
 use super::definition::Notation;
 use super::detect::notation_of;
 use crate::ir::Value;
@@ -41,6 +43,38 @@ pub(super) fn places(document: &Value) -> Vec<Place<'_>> {
     let mut found = Vec::new();
     gather(document, String::new(), None, 0, &mut found);
     found
+}
+
+/// The same with the notation of each. A tool without a schema in a list of others is what the others are: a server
+/// that says nothing of the arguments of one tool is a server all the same.
+pub(super) fn definitions(document: &Value) -> Vec<(Place<'_>, Notation)> {
+    let places = places(document);
+    let mut lists: HashMap<String, Option<Notation>> = HashMap::new();
+    let list = |place: &Place<'_>| match place.path.rsplit_once('/') {
+        Some((list, _)) => list.to_owned(),
+        None => String::new(),
+    };
+    let notations: Vec<Notation> = places
+        .iter()
+        .map(|place| notation_of(place.value))
+        .collect();
+    for (place, notation) in places.iter().zip(&notations) {
+        if *notation != Notation::Raw {
+            let known = lists.entry(list(place)).or_insert(Some(*notation));
+            *known = known.filter(|known| known == notation);
+        }
+    }
+    let all = places.into_iter().zip(notations);
+    all.map(|(place, notation)| {
+        let has_name = matches!(place.value.get("name"), Some(Value::String(_)));
+        let others = lists.get(&list(&place)).copied().flatten();
+        let others = others.filter(|notation| notation.is_flat() && has_name);
+        match (notation, others) {
+            (Notation::Raw, Some(others)) => (place, others),
+            (notation, _) => (place, notation),
+        }
+    })
+    .collect()
 }
 
 fn gather<'a>(

@@ -1,7 +1,9 @@
 //! A tool definition, independent of its notation: the one model between the readers of notations and all outputs.
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
+use foldhash::HashMap;
 use serde::Serialize;
 
 use super::conduct::Conduct;
@@ -109,6 +111,31 @@ impl Notation {
         }
     }
 
+    /// Whether a definition is an object with a `name` beside its schema, so that without the schema it looks like any
+    /// other object.
+    pub(super) fn is_flat(self) -> bool {
+        match self {
+            Self::OpenAiLegacy
+            | Self::Anthropic
+            | Self::Mcp
+            | Self::LangChain
+            | Self::Gemini
+            | Self::GeminiOpenApi
+            | Self::Adk => true,
+            Self::OpenAi
+            | Self::OpenAiResponses
+            | Self::Command
+            | Self::Toolable
+            | Self::Bedrock
+            | Self::JsonSchema
+            | Self::Canonical
+            | Self::Ir
+            | Self::OpenApi
+            | Self::Table
+            | Self::Raw => false,
+        }
+    }
+
     /// The notation of a name.
     pub fn named(name: &str) -> Option<Self> {
         let found = Self::ALL.iter().find(|(known, _)| *known == name);
@@ -123,6 +150,26 @@ pub(super) struct Effects {
     pub destructive: Option<bool>,
     pub idempotent: Option<bool>,
     pub open_world: Option<bool>,
+}
+
+/// A document that several definitions refer into.
+#[derive(Debug)]
+pub(super) struct Root {
+    pub value: Value,
+    /// The places in the source of parts of it, by their JSON Pointers.
+    pub places: HashMap<String, String>,
+}
+
+impl Root {
+    /// The place in the source of a part, as notes name it.
+    pub fn place(&self, pointer: &str) -> String {
+        let mut steps = pointer.match_indices('/').map(|(at, _)| at).skip(2);
+        let end = steps.next().unwrap_or(pointer.len());
+        match self.places.get(&pointer[..end]) {
+            Some(place) => format!("{place}{}", &pointer[end..]),
+            None => pointer.to_owned(),
+        }
+    }
 }
 
 /// A tool definition.
@@ -142,7 +189,7 @@ pub(super) struct Definition<'a> {
     /// The path of the schema of the result in the definition.
     pub output_path: &'static str,
     /// The document that refs point into, if it is not the schema itself.
-    pub root: Option<&'a Value>,
+    pub root: Option<Rc<Root>>,
     pub effects: Effects,
     pub tags: Vec<Text>,
     pub deprecated: bool,
@@ -224,7 +271,7 @@ impl<'a> Definition<'a> {
             Value::Bool(_) | Value::List(_) | Value::Object(_) => {
                 self.note(
                     key,
-                    format!("`{key}` is {}, not a text; kept in `meta`", value.kind()),
+                    format!("`{key}` is {}, not a text; it is not read", value.kind()),
                 );
                 self.rest.push((key.clone(), value.clone()));
                 None
@@ -240,7 +287,7 @@ impl<'a> Definition<'a> {
             Value::String(_) | Value::Bool(false) | Value::Number(_) | Value::List(_) => {
                 self.note(
                     key,
-                    format!("`{key}` is {}, not a schema; kept in `meta`", value.kind()),
+                    format!("`{key}` is {}, not a schema; it is not read", value.kind()),
                 );
                 self.rest.push((key.clone(), value.clone()));
                 None

@@ -1,5 +1,6 @@
 //! Which notation a definition has: how sure that is, and why.
 
+use indexmap::IndexMap;
 use serde::Serialize;
 
 use super::definition::Notation;
@@ -31,6 +32,17 @@ pub fn evidence(value: &Value) -> Vec<Evidence> {
     // The order of the table decides between equals.
     all.sort_by(|a, b| b.confidence.total_cmp(&a.confidence));
     all
+}
+
+/// The scores of all notations, in the order of their table; 0 where nothing speaks for one.
+pub(super) fn scores(value: &Value) -> IndexMap<&'static str, f64> {
+    let mut scores: IndexMap<&'static str, f64> =
+        Notation::ALL.iter().map(|(name, _)| (*name, 0.0)).collect();
+    for found in evidence(value) {
+        let score = scores.entry(found.notation.name()).or_default();
+        *score = score.max(found.confidence);
+    }
+    scores
 }
 
 /// The likeliest notation.

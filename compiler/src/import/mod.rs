@@ -1,6 +1,8 @@
 //! From tool definitions in other notations to `.tools`: text in; values, a report and text out. No other module of the
 //! compiler uses it.
 
+mod beside;
+mod bundle;
 mod capability;
 mod catalog;
 mod checked;
@@ -13,6 +15,7 @@ mod example;
 mod fits;
 mod json;
 mod languages;
+mod lookup;
 mod members;
 mod names;
 mod notations;
@@ -24,6 +27,7 @@ mod report;
 mod rows;
 mod schema;
 mod shapes;
+mod shared_types;
 mod statements;
 mod tool;
 mod tools;
@@ -32,8 +36,11 @@ mod update;
 mod write;
 mod yaml;
 
+use std::rc::Rc;
+
+use beside::Files;
 use checked::Wrong;
-use definition::Definition;
+use definition::{Definition, Root};
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use languages::documents;
 use names::{TypeNames, snake};
@@ -42,13 +49,14 @@ use schema::Manner;
 use tool::Tool;
 use types::{About, Body, Decl, Type, Types};
 
+pub use beside::{Beside, referenced_files};
 pub use capability::{Capability, inferred};
 pub use definition::Notation;
 pub use detect::{Evidence, evidence};
 pub use document::{Language, Mistake};
 pub use example::example;
 pub use json::value;
-pub use record::{Canonical, canonicalize};
+pub use record::{Canonical, canonicalize, canonicalize_source};
 pub use report::{Note, NoteKind, Report, ToolReport};
 pub use update::{Change, NoUpdate, Updated, update};
 
@@ -58,6 +66,7 @@ use crate::ir::Value;
 pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistake> {
     let mut all = Vec::new();
     let documents = documents(text)?;
+    let files = Files::default();
     let several = documents.len() > 1;
     for (index, document) in documents.iter().enumerate() {
         let start = if several {
@@ -65,9 +74,20 @@ pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistak
         } else {
             String::new()
         };
-        for place in catalog::places(&document.value) {
-            let evidence = evidence(place.value);
-            let mut read = notations::read(evidence[0].notation, place.value);
+        for (place, notation) in catalog::definitions(&document.value) {
+            let mut evidence = evidence(place.value);
+            if evidence[0].notation != notation {
+                evidence.insert(
+                    0,
+                    Evidence {
+                        notation,
+                        confidence: 0.5,
+                        why: "it has `name` and no schema, and stands in a list of such tools"
+                            .to_owned(),
+                    },
+                );
+            }
+            let mut read = notations::read(notation, place.value, &files);
             if read.len() > 1 {
                 read.retain(|definition| !definition.is_nothing());
             }
@@ -87,7 +107,7 @@ pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistak
 }
 
 /// A document with tool definitions.
-#[derive(Debug, Clone)]
+#[derive(Debug, Clone, Default)]
 pub struct Source {
     /// The name for its toolset: a file's name without its extension, or a server's name.
     pub label: String,
@@ -95,6 +115,8 @@ pub struct Source {
     pub text: String,
     /// Its notation, if it is known.
     pub notation: Option<Notation>,
+    /// The files that its refs lead to.
+    pub beside: Beside,
 }
 
 /// How definitions are read.
@@ -136,7 +158,7 @@ pub struct Imported {
 /// use toolc_compiler::import::{Options, Source, import};
 ///
 /// let text = r#"{"name": "ping", "description": "Say hello.", "input_schema": {"type": "object", "properties": {}}}"#;
-/// let source = Source { label: "greetings".into(), text: text.into(), notation: None };
+/// let source = Source { label: "greetings".into(), text: text.into(), ..Source::default() };
 /// let imported = import(&[source], &Options::default());
 /// assert!(imported.files[0].text.contains("tool ping(...)"));
 /// ```
@@ -162,6 +184,7 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
             name = format!("{base}_{number}");
             number += 1;
         }
+        let parsed = Files::of(&source.beside);
         let several = documents.len() > 1;
         let values: Vec<(String, &Value)> = documents
             .iter()
@@ -188,6 +211,8 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
             tools: Vec::new(),
             known: HashMap::new(),
             notations: Vec::new(),
+            files: &parsed,
+            roots: Vec::new(),
         };
         for (document, (path, value)) in documents.iter().zip(&values) {
             for repair in &document.repairs {
@@ -201,6 +226,7 @@ pub fn import(sources: &[Source], options: &Options) -> Imported {
             }
             catalogue.document(path, value, source.notation);
         }
+        catalogue.report_unread();
         imported.files.extend(catalogue.file());
     }
     imported
@@ -219,13 +245,20 @@ struct Catalogue<'a, 'd> {
     /// The read definitions by their original names, with their new names.
     known: HashMap<String, Vec<(&'d Value, String)>>,
     notations: Vec<Notation>,
+    files: &'d Files,
+    /// The documents that definitions refer into, kept so that each has an address of its own.
+    roots: Vec<Rc<Root>>,
 }
 
 impl<'d> Catalogue<'_, 'd> {
     fn document(&mut self, path: &str, document: &'d Value, notation: Option<Notation>) {
-        for place in catalog::places(document) {
-            let notation = notation.unwrap_or_else(|| detect::notation_of(place.value));
-            for definition in notations::read(notation, place.value) {
+        for (place, detected) in catalog::definitions(document) {
+            let read = match notation {
+                Some(asked) => notations::read_as(asked, detected, place.value, self.files),
+                None => notations::read(detected, place.value, self.files),
+            };
+            for mut definition in read {
+                bundle::definition(&mut definition, document, self.files);
                 self.definition(&definition, &format!("{path}{}", place.path), place.key);
             }
         }
@@ -234,6 +267,19 @@ impl<'d> Catalogue<'_, 'd> {
             if let Some(Value::String(_)) = next {
                 self.goes_on(&format!("{path}{place}"));
             }
+        }
+    }
+
+    /// Notes files that are needed and could not be read, once each.
+    fn report_unread(&mut self) {
+        for (path, why) in self.files.missed() {
+            self.report.notes.push(Note {
+                kind: NoteKind::Lost,
+                source: self.source.to_owned(),
+                tool: String::new(),
+                path: String::new(),
+                message: format!("the file `{path}` was not read: {why}"),
+            });
         }
     }
 
@@ -285,7 +331,11 @@ impl<'d> Catalogue<'_, 'd> {
             return;
         }
         let known = self.known.get(&original).into_iter().flatten();
-        let mut same = known.filter(|(early, _)| *early == definition.original);
+        // Equal operations of different paths are different tools.
+        let is_same = |early: &Value| {
+            early == definition.original && definition.notation != Notation::OpenApi
+        };
+        let mut same = known.filter(|(early, _)| is_same(early));
         if let Some((_, name)) = same.next() {
             told.name = Some(name.clone());
             self.note(
@@ -300,6 +350,11 @@ impl<'d> Catalogue<'_, 'd> {
         if says_more_than_is_seen(definition.original) {
             let why = "what acts in its descriptions without being seen is written as `\\u{…}`";
             self.note(&mut told, NoteKind::Repaired, "", why);
+        }
+        if let Some(root) = &definition.root
+            && self.roots.last().is_none_or(|last| !Rc::ptr_eq(last, root))
+        {
+            self.roots.push(Rc::clone(root));
         }
         let name = self.tool_name(&original, &mut told);
         let known = self.known.entry(original.clone()).or_default();
@@ -400,6 +455,7 @@ impl<'d> Catalogue<'_, 'd> {
         if self.tools.is_empty() {
             return None;
         }
+        self.report_shared_types();
         shapes::name(&mut self.tools, &mut self.types, &mut self.type_names);
         rows::shortened(&mut self.types);
         // A toolset of a server or a command, if all of its tools are.
@@ -438,6 +494,24 @@ impl<'d> Catalogue<'_, 'd> {
         let why = "what can be made of it does not pass `toolc check`, so nothing is written";
         self.lost("", why.to_owned());
         None
+    }
+
+    /// Counts what differs in a type for every tool that uses it: the notes name only the first one.
+    fn report_shared_types(&mut self) {
+        if self.types.worst.is_empty() {
+            return;
+        }
+        let worst = shared_types::worst(&self.tools, &self.types);
+        let names = self.tools.iter().map(|tool| tool.name.as_str());
+        let worst: HashMap<&str, Option<NoteKind>> = names.zip(worst).collect();
+        for told in &mut self.report.tools {
+            if told.source == self.source
+                && let Some(name) = told.name.as_deref()
+            {
+                let worst = worst.get(name).copied().flatten();
+                told.worst = shared_types::worse(told.worst, worst);
+            }
+        }
     }
 
     /// Simplifies parts that do not pass: first the content of a type or a tool, then the tool.

@@ -1,11 +1,17 @@
 //! The canonical record of a tool: one form for all notations.
 
+use std::borrow::Cow;
+
+use indexmap::IndexMap;
 use serde::Serialize;
 
+use super::Source;
+use super::beside::Files;
+use super::bundle;
 use super::capability::capability;
 use super::catalog;
 use super::definition::{Definition, Notation};
-use super::detect::notation_of;
+use super::detect::scores;
 use super::document::Mistake;
 use super::languages::documents;
 use super::notations;
@@ -22,6 +28,10 @@ pub struct Canonical {
     pub warnings: Vec<String>,
     /// Members that only `original_definition` has.
     pub losses: Vec<String>,
+    /// The notation that the definition has by the evidence, whatever it is read as.
+    pub source_format_detected: &'static str,
+    /// How much speaks for each notation, from 0 to 1.
+    pub confidence: IndexMap<&'static str, f64>,
 }
 
 /// The canonical records of all definitions in a text, in order.
@@ -39,14 +49,32 @@ pub struct Canonical {
 /// # Ok::<(), toolc_compiler::import::Mistake>(())
 /// ```
 pub fn canonicalize(text: &str, notation: Option<Notation>) -> Result<Vec<Canonical>, Mistake> {
+    let source = Source {
+        text: text.to_owned(),
+        notation,
+        ..Source::default()
+    };
+    canonicalize_source(&source)
+}
+
+/// The same of a document with files beside it.
+pub fn canonicalize_source(source: &Source) -> Result<Vec<Canonical>, Mistake> {
     let mut all = Vec::new();
-    for document in documents(text)? {
+    let files = Files::of(&source.beside);
+    let mut left = MOST_SHARED;
+    for document in documents(&source.text)? {
         let repairs = document.repairs;
-        for place in catalog::places(&document.value) {
-            let notation = notation.unwrap_or_else(|| notation_of(place.value));
-            let (nothing, tools): (Vec<_>, Vec<_>) = notations::read(notation, place.value)
-                .into_iter()
-                .partition(Definition::is_nothing);
+        for (place, detected) in catalog::definitions(&document.value) {
+            let mut read = match source.notation {
+                Some(asked) => notations::read_as(asked, detected, place.value, &files),
+                None => notations::read(detected, place.value, &files),
+            };
+            for definition in &mut read {
+                bundle::definition(definition, &document.value, &files);
+                make_standalone(definition, &mut left);
+            }
+            let (nothing, tools): (Vec<_>, Vec<_>) =
+                read.into_iter().partition(Definition::is_nothing);
             // Where there is no tool at all, one record says so; else the first one says what there is no tool of.
             let (told, beside) = match tools.is_empty() {
                 true => (nothing, Vec::new()),
@@ -57,6 +85,9 @@ pub fn canonicalize(text: &str, notation: Option<Notation>) -> Result<Vec<Canoni
                 .map(|definition| record(definition, place.key))
                 .collect();
             for canonical in &mut records {
+                // Operations and tools of a design have the evidence of their document.
+                canonical.source_format_detected = detected.name();
+                canonical.confidence = scores(place.value);
                 canonical.warnings.extend(repairs.iter().cloned());
             }
             if let Some(first) = records.first_mut() {
@@ -68,6 +99,29 @@ pub fn canonicalize(text: &str, notation: Option<Notation>) -> Result<Vec<Canoni
         }
     }
     Ok(all)
+}
+
+/// How many values of shared schemas the records of a text may have: each record has its own copy of them.
+const MOST_SHARED: usize = 5_000_000;
+
+/// Gives the schemas of a definition the shared ones that they refer to.
+fn make_standalone(definition: &mut Definition<'_>, left: &mut usize) {
+    let Some(root) = definition.root.clone() else {
+        return;
+    };
+    for schema in [&mut definition.input, &mut definition.output] {
+        let Some(value) = schema else { continue };
+        match bundle::standalone(value, &root.value, left) {
+            Some(whole) => *value = Cow::Owned(whole),
+            None => {
+                let why =
+                    "the schemas that it refers to are too large to be copied into each record";
+                definition
+                    .notes
+                    .push((NoteKind::Lost, String::new(), why.to_owned()));
+            }
+        }
+    }
 }
 
 /// What is declared of permissions and data; who names no permission needs none.
@@ -173,5 +227,7 @@ pub(super) fn record(definition: &Definition<'_>, key: Option<&str>) -> Canonica
         tool,
         warnings,
         losses,
+        source_format_detected: definition.notation.name(),
+        confidence: IndexMap::new(),
     }
 }

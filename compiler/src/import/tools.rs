@@ -1,10 +1,11 @@
 //! From a definition to a tool of a file: arguments, result, statements.
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
-use super::definition::{Definition, Notation};
+use super::definition::{Definition, Notation, Root};
 use super::fits::fits;
 use super::json::{DEEPEST_KEPT, depth};
 use super::names::{self, TypeNames, pascal, says_the_same};
@@ -50,6 +51,7 @@ pub(super) fn tool(
         tool.title = None;
         implied += 1;
     }
+    let root = definition.root.as_deref();
     let undeclared = statements::declared(definition, &mut tool);
     if definition.is_open() {
         tool.params = Params::Fields(Record {
@@ -62,7 +64,7 @@ pub(super) fn tool(
         let mut reader = Reader::new(
             types,
             type_names,
-            definition.root.unwrap_or(input),
+            root.map_or(&**input, |root| &root.value),
             manner,
             name,
         );
@@ -77,6 +79,7 @@ pub(super) fn tool(
             noticed,
             definition.input_path,
             "toolc/input",
+            root,
             &mut tool,
             &mut said,
             &mut implied,
@@ -88,7 +91,7 @@ pub(super) fn tool(
         let mut reader = Reader::new(
             types,
             type_names,
-            definition.root.unwrap_or(output),
+            root.map_or(&**output, |root| &root.value),
             manner,
             name,
         );
@@ -109,6 +112,7 @@ pub(super) fn tool(
             noticed,
             definition.output_path,
             "toolc/output",
+            root,
             &mut tool,
             &mut said,
             &mut implied,
@@ -198,8 +202,8 @@ fn of_dynamic_refs() -> Said {
 
 /// Identifies the documents of one run that contain several definitions: by their addresses, which do not change.
 fn document(definition: &Definition<'_>) -> Option<usize> {
-    let root = definition.root?;
-    Some(std::ptr::from_ref(root) as usize)
+    let root = definition.root.as_ref()?;
+    Some(Rc::as_ptr(root) as usize)
 }
 
 /// Whether a definition has a schema of arguments in an unknown position: in a member that its notation does not have, or
@@ -439,14 +443,19 @@ fn tell(
     noticed: Noticed,
     path: &str,
     key: &str,
+    root: Option<&Root>,
     tool: &mut Tool,
     said: &mut Vec<Said>,
     implied: &mut usize,
 ) {
     *implied += noticed.implied_titles;
+    let in_source = |pointer: &str| match root {
+        Some(root) => root.place(pointer),
+        None => pointer.to_owned(),
+    };
     let place = |pointer: &str| {
         if path.is_empty() {
-            pointer.to_owned()
+            in_source(pointer)
         } else {
             format!("/{path}{pointer}")
         }
@@ -474,7 +483,7 @@ fn tell(
             continue;
         }
         let at = *places.entry(pointer.clone()).or_insert_with(|| {
-            kept.push((pointer.into(), Value::Object(Vec::new())));
+            kept.push((in_source(&pointer).into(), Value::Object(Vec::new())));
             kept.len() - 1
         });
         if let Value::Object(entries) = &mut kept[at].1 {

@@ -1,5 +1,6 @@
 //! Intermediate types: the meaning of a schema, before types have names in a file.
 
+use super::report::NoteKind;
 use crate::ir::{Constraints, Format, Value};
 use crate::source::Text;
 
@@ -115,6 +116,7 @@ pub(super) struct About {
     /// Empty without a text.
     pub deprecated: Option<Text>,
     pub header: Option<Text>,
+    pub is_secret: bool,
     pub examples: Vec<Value>,
 }
 
@@ -162,6 +164,8 @@ pub(super) struct Types {
     pub decls: Vec<Decl>,
     /// The key that distinguishes records which are variants now.
     pub tags: foldhash::HashMap<usize, Text>,
+    /// The worst difference from the source in each declaration that has some.
+    pub worst: foldhash::HashMap<usize, NoteKind>,
     /// How much work it was so far, about as many keywords.
     pub work: usize,
 }

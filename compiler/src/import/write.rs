@@ -391,6 +391,9 @@ impl<'t> Writer<'t> {
 
     /// Metadata, without the docs.
     fn about(&mut self, about: &About, ty: Option<&Type>) {
+        if about.is_secret {
+            self.put(" @secret");
+        }
         if let Some(header) = &about.header {
             self.put(" @header(");
             self.string(header);

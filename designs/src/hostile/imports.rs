@@ -54,6 +54,7 @@ fn attempt(
         label,
         text,
         notation: None,
+        ..Source::default()
     };
     let shown = |why: String| match source.text.len() {
         0..=2000 => format!("{why}\n{}", source.text),

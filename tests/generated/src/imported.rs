@@ -15,6 +15,7 @@ pub fn tree(name: &str, language: &str, definitions: &str) -> Tree {
         label: name.to_owned(),
         text: definitions.to_owned(),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     assert!(imported.broken.is_empty(), "{:?}", imported.broken);

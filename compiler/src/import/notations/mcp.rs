@@ -17,6 +17,10 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
         &["outputSchema"],
         &known,
     );
+    if value.entries().is_some() && value.get("inputSchema").is_none() {
+        let why = "`inputSchema` is missing, which every tool of a server has; the tool takes no arguments";
+        definition.note("inputSchema", why.to_owned());
+    }
     match value.get("annotations") {
         Some(Value::Object(annotations)) => {
             let mut kept = Vec::new();

@@ -55,8 +55,7 @@ pub(super) fn read(value: &Value) -> Definition<'_> {
     definition.notes.push((
         NoteKind::Repaired,
         String::new(),
-        "its format is unknown; what could be recognised was kept, the rest is in `meta`"
-            .to_owned(),
+        "its format is unknown; what could be recognised was read".to_owned(),
     ));
     definition
 }

@@ -27,11 +27,10 @@ mod tuples;
 mod unions;
 mod values;
 
-use std::cell::RefCell;
-
 use foldhash::{HashMap, HashMapExt};
 
 use super::json::{DEEPEST_KEPT, depth};
+use super::lookup::Lookup;
 use super::names::{self, TypeNames};
 use super::report::NoteKind;
 use super::types::{About, Type, Types};
@@ -86,8 +85,7 @@ pub(super) struct Reader<'a> {
     pub names: &'a mut TypeNames,
     /// The document that refs point into.
     pub root: &'a Value,
-    /// The entries of large objects of the document, by the address of the object.
-    tables: RefCell<HashMap<*const Value, HashMap<&'a str, &'a Value>>>,
+    lookup: Lookup<'a>,
     /// The number of the document, if several tools are read from one.
     document: Option<usize>,
     pub manner: Manner,
@@ -143,7 +141,7 @@ impl<'a> Reader<'a> {
             types,
             names,
             root,
-            tables: RefCell::default(),
+            lookup: Lookup::default(),
             document: None,
             manner,
             context,
@@ -344,6 +342,12 @@ impl<'a> Reader<'a> {
 
     /// Adds a note about the current position.
     fn note(&mut self, kind: NoteKind, message: impl Into<String>) {
+        if let Some(index) = self.reading.last().map(refs::Reading::index)
+            && kind != NoteKind::Normalised
+        {
+            let worst = self.types.worst.entry(index).or_insert(kind);
+            *worst = kind.min(*worst);
+        }
         self.noticed
             .notes
             .push((kind, self.path.clone(), message.into()));

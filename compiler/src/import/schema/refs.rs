@@ -62,9 +62,15 @@ impl<'a> Reader<'a> {
                 let kept = ("$ref".into(), Value::String(reference.clone()));
                 return Type::escaped(vec![kept]);
             }
-            let message =
-                format!("`{reference}` points nowhere in this document; any value is taken");
-            self.note(NoteKind::Repaired, message);
+            // Something is meant that this document does not have.
+            let (kind, why) = match is_elsewhere(reference) {
+                true => (
+                    NoteKind::Lost,
+                    "leads into another document, and was not found there",
+                ),
+                false => (NoteKind::Repaired, "points nowhere in this document"),
+            };
+            self.note(kind, format!("`{reference}` {why}; any value is taken"));
             return Type::json();
         };
         let ty = Type::of(Kind::Named(index));
@@ -316,6 +322,13 @@ pub(super) struct Reading {
     nothing_between: bool,
 }
 
+impl Reading {
+    /// The declaration that is being read.
+    pub(super) fn index(&self) -> usize {
+        self.index
+    }
+}
+
 /// Whether the schema at `path` is the one at `above`, or one of its alternatives.
 fn is_alternative(path: &str, above: &str) -> bool {
     let Some(way) = path.strip_prefix(above) else {
@@ -370,6 +383,12 @@ fn hint(pointer: &str, context: &str) -> String {
         }
         None => format!("{}Args", pascal(context)),
     }
+}
+
+/// Whether a ref names another document, rather than a place in this one or the bare name of a schema.
+fn is_elsewhere(reference: &str) -> bool {
+    let address = reference.split('#').next().unwrap_or_default();
+    address.contains(['/', '.', ':'])
 }
 
 /// Names that libraries generate if there is none.

@@ -1,13 +1,8 @@
 //! The targets of refs in their document.
 
-use foldhash::{HashMap, HashMapExt};
-
 use super::Reader;
 use crate::ir::Value;
 use crate::pointer;
-
-/// Objects with more entries are searched by a table: there may be as many refs as entries.
-const LARGE: usize = 32;
 
 impl<'a> Reader<'a> {
     /// The target of a ref: a JSON Pointer, and the value there.
@@ -28,45 +23,16 @@ impl<'a> Reader<'a> {
         };
         let pointer = pointer::unescaped(fragment);
         if pointer.is_empty() || pointer.starts_with('/') {
-            let mut at = self.root;
-            for step in pointer.split('/').skip(1) {
-                let step = pointer::name(step);
-                at = match at {
-                    Value::Object(_) => self.entry(at, &step)?,
-                    Value::List(items) => items.get(step.parse::<usize>().ok()?)?,
-                    Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {
-                        return None;
-                    }
-                };
-            }
+            let at = self.lookup.at(self.root, &pointer)?;
             return Some((pointer, at));
         }
         self.by_anchor(&pointer)
     }
 
-    /// The value of a key in an object of the document.
-    fn entry(&self, at: &'a Value, key: &str) -> Option<&'a Value> {
-        let Value::Object(entries) = at else {
-            return None;
-        };
-        if entries.len() < LARGE {
-            return at.get(key);
-        }
-        let mut tables = self.tables.borrow_mut();
-        let table = tables.entry(std::ptr::from_ref(at)).or_insert_with(|| {
-            let mut table = HashMap::with_capacity(entries.len());
-            for (key, value) in entries {
-                table.entry(&**key).or_insert(value);
-            }
-            table
-        });
-        table.get(key).copied()
-    }
-
     fn by_name(&self, name: &str) -> Option<(String, &'a Value)> {
         for folder in ["$defs", "definitions"] {
             let folder_of = self.root.get(folder);
-            if let Some(found) = folder_of.and_then(|folder| self.entry(folder, name)) {
+            if let Some(found) = folder_of.and_then(|folder| self.lookup.entry(folder, name)) {
                 return Some((format!("/{folder}/{name}"), found));
             }
         }

@@ -3,8 +3,8 @@
 use super::super::super::definition::Definition;
 use super::super::super::report::NoteKind;
 use super::document::{Document, Node};
-use super::operation::note_strangers;
 use super::schemas::{Direction, Schemas};
+use super::strangers::note_strangers;
 use crate::ir::Value;
 use crate::source::Text;
 

@@ -1,11 +1,12 @@
 //! OpenAPI documents: each operation is a tool.
 
+mod arguments;
 mod contents;
 mod document;
 mod operation;
 mod parameters;
 mod schemas;
-mod variants;
+mod strangers;
 
 use std::rc::Rc;
 

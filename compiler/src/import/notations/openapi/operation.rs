@@ -4,10 +4,9 @@ use std::borrow::Cow;
 
 use super::super::super::definition::{Definition, Notation};
 use super::super::super::names::snake;
-use super::super::super::report::NoteKind;
 use super::document::{Document, Node};
 use super::schemas::Schemas;
-use super::{Operation, contents, parameters};
+use super::{Operation, arguments, contents};
 use crate::ir::Value;
 use crate::source::Text;
 
@@ -46,7 +45,7 @@ pub(super) fn read<'a>(
         "PUT" => definition.effects.idempotent = Some(true),
         _ => {}
     }
-    let input = parameters::arguments(&mut definition, document, operation, schemas);
+    let input = arguments::arguments(&mut definition, document, operation, schemas);
     definition.input = Some(Cow::Owned(input));
     definition.output = contents::result(&mut definition, document, node, schemas).map(Cow::Owned);
     let mut call = vec![
@@ -158,21 +157,4 @@ fn security_schemes(document: &Value, security: &Value) -> Vec<(Text, Value)> {
         }
     }
     schemes
-}
-
-/// Notes members of an object that are none of those that are read or of no use to calls.
-pub(super) fn note_strangers(
-    definition: &mut Definition<'_>,
-    node: Node<'_>,
-    place: &str,
-    what: &str,
-    known: &[&str],
-) {
-    for (key, _) in node.entries() {
-        if !known.contains(&key) && !key.starts_with("x-") {
-            let why = format!("`{key}` is no member of {what}, and is not read");
-            let place = format!("{place}/{key}");
-            definition.notes.push((NoteKind::Repaired, place, why));
-        }
-    }
 }

@@ -1,7 +1,8 @@
 //! Discriminators: which alternatives there are, and the property that tells them apart.
 
-use super::document::{Node, Target};
-use super::schemas::{Direction, MOST_STEPS, Role, Schemas, is_annotation};
+use super::super::document::{Node, Target};
+use super::keywords::is_annotation;
+use super::{Direction, MOST_STEPS, Role, Schemas};
 use crate::ir::Value;
 use crate::pointer;
 use crate::source::Text;

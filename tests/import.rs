@@ -412,13 +412,13 @@ fn nothing_of_an_openapi_document_is_dropped_silently() {
         [
             "lost /paths/~1b: `#/components/pathItems/Unknown` points nowhere in this document",
             "lost /paths/~1c: null stands in the place of operations",
-            "lost get_d/responses/200: `#/components/responses/Unknown` points nowhere in this document, and is no response",
+            "lost get_d/responses/200: `#/components/responses/Unknown` points nowhere in this document, and is no response; any result is taken",
             "lost /paths/~1d/put: a number stands in the place of an operation",
-            "lost e/parameters/0: `other.yaml#/x` points nowhere in this document, and is no parameter",
+            "lost e/parameters/0: `other.yaml#/x` is in another file, which was not read, and is no parameter",
             "lost e/parameters/1: a parameter needs `name` and `in`; it is left out",
             "normalised e/requestBody/content: it may be sent as `application/xml` as well",
             "normalised e/responses: what it answers with `404` is left out",
-            "normalised e/responses/200/content: `text/plain` is no JSON; the result is not described",
+            "normalised e/responses/200/content: `text/plain` is no JSON; its content is the result",
         ]
     );
     let file = &imported.files[0].text;

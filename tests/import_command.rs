@@ -342,7 +342,10 @@ fn records_come_as_json() {
             r#"{"tool":{"name":"find_files","version":"1.0.0","description":"","capabilities":{"action":"find","domain":"filesystem","#,
             r#""side_effects":false,"idempotent":true,"cost_estimate":"unknown"},"inputs":{"type":"object"},"outputs":{},"security":null,"#,
             r#""source_format":"anthropic","original_definition":{"name":"find_files","input_schema":{"type":"object"}}},"#,
-            r#""warnings":["the tool has no description"],"losses":[]}"#,
+            r#""warnings":["the tool has no description"],"losses":[],"source_format_detected":"anthropic","#,
+            r#""confidence":{"openai":0.0,"openai-legacy":0.0,"openai-responses":0.0,"command":0.0,"toolable":0.0,"#,
+            r#""anthropic":1.0,"mcp":0.0,"langchain":0.0,"gemini":0.0,"gemini-openapi":0.0,"adk":0.0,"bedrock":0.0,"#,
+            r#""json-schema":0.0,"canonical":0.0,"ir":0.0,"openapi":0.0,"table":0.0,"raw":0.1}}"#,
             "\n"
         )
     );
@@ -647,7 +650,7 @@ fn refs_lead_into_the_folder_of_their_file_only() {
         ("../outside.json", "outside of the folder"),
         ("../nothing.json", "outside of the folder"),
         ("parts/none.json", "there is no such file"),
-        ("parts", "parts"),
+        ("./parts", "./parts"),
     ] {
         let done = import(reference, &[]);
         assert_eq!(done.status.code(), Some(1), "{reference}: {}", err(&done));

@@ -418,6 +418,17 @@ impl<'d> Catalogue<'_, 'd> {
                 &format!("the name holds control characters; it is called `{base}`"),
             );
         }
+        // Ids of operations are not made to be names of tools: `repos/list-for-org`.
+        let is_safe = |letter: char| letter.is_ascii_alphanumeric() || matches!(letter, '_' | '-');
+        if told.notation == Notation::OpenApi.name() && !base.chars().all(is_safe) {
+            let safe = base
+                .chars()
+                .map(|letter| if is_safe(letter) { letter } else { '_' });
+            base = safe.collect();
+            let message =
+                format!("providers of models do not take the name; it is called `{base}`");
+            self.note(told, NoteKind::Normalised, "/operationId", &message);
+        }
         let own = format!("{}{base}", self.options.prefix);
         if self.taken.insert(own.clone()) {
             return own;

@@ -65,7 +65,7 @@ pub(super) struct Survey {
 }
 
 /// About how many keywords may be written for one document: with many discriminators a schema is written often.
-const MOST_WRITTEN: usize = 4_000_000;
+const MOST_WRITTEN: usize = 1_000_000;
 
 /// Longer chains of refs and of `allOf` are not followed to find out about a property.
 const MOST_STEPS: usize = 500;

@@ -462,3 +462,18 @@ paths:
     let repaired = notes(&api, NoteKind::Repaired);
     assert_eq!(repaired.len(), 2, "{repaired:?}");
 }
+
+/// A property may be called as a keyword is: what it refers to is there all the same.
+#[test]
+fn properties_with_names_of_keywords_keep_their_refs() {
+    let text = "
+paths: {/e: {post: {operationId: e, requestBody: {content: {application/json: {schema: {not: {$ref: '#/components/schemas/W'}}}}}, responses: {}}}}
+components:
+  schemas:
+    W: {type: object, properties: {type: {$ref: '#/components/schemas/T'}, enum: {$ref: '#/components/schemas/U'}, default: {$ref: parts/x.yaml}}}
+    T: {type: string, minLength: 7}
+    U: {type: string, minLength: 8}
+";
+    let api = imported(text, &[("parts/x.yaml", "{type: string, minLength: 9}")]);
+    has(&api, &["minLength: 7", "minLength: 8", "minLength: 9"]);
+}

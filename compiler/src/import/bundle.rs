@@ -76,6 +76,11 @@ fn add_refs(schema: &Value, seen: &mut HashSet<Text>, found: &mut Vec<Text>) {
                             found.push(reference.clone());
                         }
                     }
+                    Value::Object(schemas) if holds_schemas(key) => {
+                        for (_, schema) in schemas {
+                            add_refs(schema, seen, found);
+                        }
+                    }
                     _ if holds_values(key) => {}
                     _ => add_refs(value, seen, found),
                 }
@@ -91,6 +96,10 @@ fn leads_elsewhere(value: &Value) -> bool {
     match value {
         Value::Object(entries) => entries.iter().any(|(key, value)| match value {
             Value::String(reference) if &**key == "$ref" => names_a_file(reference),
+            // Names of properties may be those of keywords.
+            Value::Object(schemas) if holds_schemas(key) => {
+                schemas.iter().any(|(_, schema)| leads_elsewhere(schema))
+            }
             _ => !holds_values(key) && leads_elsewhere(value),
         }),
         Value::List(items) => items.iter().any(leads_elsewhere),
@@ -108,6 +117,14 @@ fn holds_values(keyword: &str) -> bool {
     matches!(
         keyword,
         "enum" | "const" | "default" | "example" | "examples"
+    )
+}
+
+/// Keywords whose value is an object of schemas by names.
+fn holds_schemas(keyword: &str) -> bool {
+    matches!(
+        keyword,
+        "properties" | "patternProperties" | "dependentSchemas" | "$defs" | "definitions"
     )
 }
 
@@ -154,6 +171,12 @@ impl<'a> Bundle<'a> {
                     let value = match value {
                         Value::String(reference) if &**key == "$ref" => {
                             Value::String(self.reference(reference, file))
+                        }
+                        Value::Object(schemas) if holds_schemas(key) => {
+                            let schemas = schemas
+                                .iter()
+                                .map(|(name, schema)| (name.clone(), self.rewritten(schema, file)));
+                            Value::Object(schemas.collect())
                         }
                         _ if holds_values(key) => value.clone(),
                         _ => self.rewritten(value, file),

@@ -161,7 +161,12 @@ fn visit_refs(value: &Value, f: &mut dyn FnMut(&str)) {
             for (key, value) in entries {
                 match value {
                     Value::String(reference) if &**key == "$ref" => f(reference),
-                    _ => visit_refs(value, f),
+                    Value::Null
+                    | Value::Bool(_)
+                    | Value::Number(_)
+                    | Value::String(_)
+                    | Value::List(_)
+                    | Value::Object(_) => visit_refs(value, f),
                 }
             }
         }

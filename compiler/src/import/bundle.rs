@@ -82,7 +82,12 @@ fn add_refs(schema: &Value, seen: &mut HashSet<Text>, found: &mut Vec<Text>) {
                         }
                     }
                     _ if holds_values(key) => {}
-                    _ => add_refs(value, seen, found),
+                    Value::Null
+                    | Value::Bool(_)
+                    | Value::Number(_)
+                    | Value::String(_)
+                    | Value::List(_)
+                    | Value::Object(_) => add_refs(value, seen, found),
                 }
             }
         }
@@ -100,7 +105,12 @@ fn leads_elsewhere(value: &Value) -> bool {
             Value::Object(schemas) if holds_schemas(key) => {
                 schemas.iter().any(|(_, schema)| leads_elsewhere(schema))
             }
-            _ => !holds_values(key) && leads_elsewhere(value),
+            Value::Null
+            | Value::Bool(_)
+            | Value::Number(_)
+            | Value::String(_)
+            | Value::List(_)
+            | Value::Object(_) => !holds_values(key) && leads_elsewhere(value),
         }),
         Value::List(items) => items.iter().any(leads_elsewhere),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
@@ -179,7 +189,12 @@ impl<'a> Bundle<'a> {
                             Value::Object(schemas.collect())
                         }
                         _ if holds_values(key) => value.clone(),
-                        _ => self.rewritten(value, file),
+                        Value::Null
+                        | Value::Bool(_)
+                        | Value::Number(_)
+                        | Value::String(_)
+                        | Value::List(_)
+                        | Value::Object(_) => self.rewritten(value, file),
                     };
                     (key.clone(), value)
                 });

@@ -189,7 +189,9 @@ impl Arguments {
         let mut entries = match schema {
             Value::Object(entries) => entries,
             Value::Bool(true) | Value::Null => Vec::new(),
-            other => return other,
+            other @ (Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_)) => {
+                return other;
+            }
         };
         if !document.is_swagger {
             let known: Vec<&str> = OF_PARAMETERS.iter().chain(&STYLES).copied().collect();

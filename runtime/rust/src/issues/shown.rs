@@ -47,10 +47,16 @@ pub(crate) fn count_value(count: u64) -> Value {
     Value::Number(Number::trusted(&count.to_string()))
 }
 
-/// Integers that fit are written exactly, all others as RFC 8785 does; numbers beyond every float keep their spelling.
+/// Integers that fit are written exactly, other digits as they came, all else as RFC 8785 does; numbers beyond every
+/// float keep their spelling.
 fn number_text(text: &str) -> String {
     if let Integer::Fits(value) = json::integer(text) {
         return value.to_string();
+    }
+    // A float would round the id that somebody looks for.
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    if digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return truncated(text).into_owned();
     }
     let value: f64 = text.parse().unwrap_or(f64::NAN);
     if value.is_finite() {

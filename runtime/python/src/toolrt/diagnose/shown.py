@@ -85,10 +85,17 @@ def _sized(
 
 
 def _number(value: float) -> tuple[str, object]:
-    """Write integers that fit exactly, others as RFC 8785 does."""
+    """Write integers that fit exactly, other digits as sent, floats as RFC 8785."""
     integer = whole(value) if value == value and abs(value) < _PAST else None  # noqa: PLR0124
     if integer is not None and fits(integer):
         return str(integer), integer
+    # A float would round the id that somebody looks for.
+    digits = value.text if isinstance(value, Number) else ""
+    if isinstance(value, int) and integer is not None:
+        digits = str(integer)
+    if _DIGITS.fullmatch(digits):
+        text = truncated(digits)
+        return text, Number(text) if text == digits and integer is not None else text
     try:
         near = float(value)
     except OverflowError:
@@ -104,6 +111,7 @@ def _number(value: float) -> tuple[str, object]:
 
 
 _PAST: Final = float("inf")
+_DIGITS: Final = re.compile("-?[0-9]+", re.ASCII)
 
 
 def listed(texts: Sequence[str]) -> str:

@@ -1,6 +1,8 @@
 //! Exact arithmetic on JSON number texts.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
+use std::fmt;
 
 pub use toolrt_format::decimal::{PATTERN, plain};
 
@@ -80,6 +82,26 @@ impl Decimal {
         i64::try_from(if self.negative { -value } else { value }).ok()
     }
 
+    /// How many digits it has behind the point; 0 for whole numbers.
+    pub fn scale(&self) -> u32 {
+        u32::try_from(-self.exponent).unwrap_or(0)
+    }
+
+    /// Its value in units of ten to the minus `scale`, rounded down, if it fits.
+    pub fn in_units(&self, scale: u32) -> Option<i128> {
+        let mut value: i128 = 0;
+        for digit in &self.digits {
+            value = value.checked_mul(10)?.checked_add(i128::from(*digit))?;
+        }
+        let value = if self.negative { -value } else { value };
+        let shift = self.exponent + i64::from(scale);
+        let power = 10i128.checked_pow(u32::try_from(shift.unsigned_abs()).ok()?)?;
+        match shift >= 0 {
+            true => value.checked_mul(power),
+            false => Some(value.div_euclid(power)),
+        }
+    }
+
     /// Whether it is a whole multiple of `step`, exactly.
     pub fn is_multiple_of(&self, step: &Decimal) -> bool {
         if step.digits.is_empty() {
@@ -106,6 +128,63 @@ impl Decimal {
         // The step has trailing zeros that the value lacks: the value's last digit is not 0, so it can only be a multiple
         // where the step's zeros are covered by its own factors of 2 and 5, which digits without trailing zeros rule out.
         false
+    }
+}
+
+/// How many digits an integer may have that is written without an exponent.
+const PLAIN_DIGITS: i64 = 40;
+
+/// The canonical spelling of a JSON number: `100` for `1e2`, `0.01` for `0.010`, `7` for `7e0`.
+///
+/// The layout is that of RFC 8785, with all digits of the number: a point from 1e-6 on, otherwise an exponent. An integer
+/// of at most 40 digits has no exponent, since readers round `1e+21` to a float. A text that is no number, or whose
+/// exponent has more than nine digits, stays as it is.
+pub fn spelled(text: &str) -> Cow<'_, str> {
+    let digits = text.strip_prefix('-').unwrap_or(text);
+    let is_plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+    if is_plain && digits.len() as i64 <= PLAIN_DIGITS && text != "-0" {
+        return Cow::Borrowed(text);
+    }
+    let exponent = text.split_once(['e', 'E']).map_or("", |(_, after)| after);
+    match Decimal::parse(text).filter(|_| exponent.len() <= 10) {
+        Some(number) => Cow::Owned(number.to_string()),
+        None => Cow::Borrowed(text),
+    }
+}
+
+/// The canonical spelling, see [`spelled`].
+impl fmt::Display for Decimal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.digits.is_empty() {
+            return out.write_str("0");
+        }
+        let digits: String = self
+            .digits
+            .iter()
+            .map(|digit| char::from(digit + b'0'))
+            .collect();
+        let count = digits.len() as i64;
+        // The place of the point, counted from the first digit.
+        let point = count + self.exponent;
+        if self.negative {
+            out.write_str("-")?;
+        }
+        if self.exponent >= 0 && point <= PLAIN_DIGITS {
+            write!(out, "{digits}{}", "0".repeat(self.exponent as usize))
+        } else if 0 < point && point <= 21 && self.exponent < 0 {
+            let (whole, fraction) = digits.split_at(point as usize);
+            write!(out, "{whole}.{fraction}")
+        } else if -6 < point && point <= 0 {
+            write!(
+                out,
+                "0.{}{digits}",
+                "0".repeat(point.unsigned_abs() as usize)
+            )
+        } else {
+            let (first, more) = digits.split_at(1);
+            let dot = if more.is_empty() { "" } else { "." };
+            write!(out, "{first}{dot}{more}e{:+}", point - 1)
+        }
     }
 }
 
@@ -188,6 +267,32 @@ mod tests {
         assert_eq!(compare("1e2", "99.9"), Ordering::Greater);
         assert_eq!(compare("-1e400", "-5"), Ordering::Less);
         assert_eq!(compare("0.1", "0.09"), Ordering::Greater);
+    }
+
+    #[test]
+    fn spells_a_number_in_one_way() {
+        for (text, expected) in [
+            ("7e0", "7"),
+            ("1e2", "100"),
+            ("0.010", "0.01"),
+            ("1.0", "1"),
+            ("-0", "0"),
+            ("-0.0e7", "0"),
+            ("18446744073709551615", "18446744073709551615"),
+            ("1e21", "1000000000000000000000"),
+            ("1e40", "1e+40"),
+            ("1.7976931348623157e308", "1.7976931348623157e+308"),
+            ("1e-6", "0.000001"),
+            ("0.0000001", "1e-7"),
+            ("-12.50", "-12.5"),
+            ("123456789012345678901.5", "123456789012345678901.5"),
+            ("1234567890123456789012.5", "1.2345678901234567890125e+21"),
+            ("1E99999999999", "1E99999999999"),
+            ("x", "x"),
+        ] {
+            assert_eq!(spelled(text), expected);
+            assert_eq!(compare(text, &spelled(text)), Ordering::Equal);
+        }
     }
 
     #[test]

@@ -34,9 +34,16 @@ fn check(design: &Design, findings: &mut Findings) {
             format!("no value of `{name}` can be valid"),
         )
         .here(why.here);
-        findings.add(match why.help {
-            Some(help) => finding.help(help),
-            None => finding,
+        // Only limits that contradict each other where they are written can be swapped there.
+        let own = ty.constraints.as_deref();
+        let own = own.and_then(|own| emptiness(design, flat.kind, own));
+        let alias = flat.aliases.first().map(|id| &design[*id].name);
+        findings.add(match (own, why.help, alias) {
+            (Some(_), Some(help), _) => finding.help(help),
+            (None, _, Some(alias)) => {
+                finding.help(format!("a use adds its limits to those of `{alias}`"))
+            }
+            (Some(_), None, _) | (None, _, None) => finding,
         });
     });
 }
@@ -130,7 +137,8 @@ fn numbers(kind: &TypeKind, constraints: &Constraints) -> Option<Why> {
         }
     }
     let whole = matches!(kind, TypeKind::Int);
-    whole.then(|| integers(constraints)).flatten()
+    let why = whole.then(|| integers(constraints)).flatten();
+    why.or_else(|| multiples(kind, constraints))
 }
 
 /// Whether 64-bit integers are left between the limits, and a multiple of the step among them.
@@ -169,6 +177,58 @@ fn integers(constraints: &Constraints) -> Option<Why> {
         }
     }
     None
+}
+
+/// Whether the steps have a common multiple between the limits, as far as 128 bits can tell.
+fn multiples(kind: &TypeKind, constraints: &Constraints) -> Option<Why> {
+    let steps: Option<Vec<Decimal>> = constraints
+        .steps
+        .iter()
+        .map(|step| Decimal::parse(step).filter(Decimal::is_positive))
+        .collect();
+    let steps = steps.filter(|steps| !steps.is_empty())?;
+    let end = |text: &Option<Text>| text.as_deref().and_then(Decimal::parse);
+    let (min, above) = (end(&constraints.min), end(&constraints.above));
+    let (max, below) = (end(&constraints.max), end(&constraints.below));
+    let ends = [&min, &above, &max, &below].into_iter().flatten();
+    let scale = ends.chain(&steps).map(Decimal::scale).max()?;
+    let units = |number: &Option<Decimal>| match number {
+        Some(number) => number.in_units(scale).map(Some),
+        None => Some(None),
+    };
+    let low = units(&min)?
+        .into_iter()
+        .chain(units(&above)?.map(|above| above + 1))
+        .max()?;
+    let high = units(&max)?
+        .into_iter()
+        .chain(units(&below)?.map(|below| below - 1))
+        .min()?;
+    let is_whole = matches!(kind, TypeKind::Int);
+    let mut step = 10i128.checked_pow(if is_whole { scale } else { 0 })?;
+    for other in &steps {
+        step = least_common_multiple(step, other.in_units(scale)?)?;
+    }
+    let last = high.div_euclid(step) * step;
+    if last >= low {
+        return None;
+    }
+    let steps: Vec<&str> = constraints.steps.iter().map(|step| &**step).collect();
+    Some(Why {
+        here: format!(
+            "no multiple of {} lies between these limits",
+            steps.join(" and ")
+        ),
+        help: None,
+    })
+}
+
+fn least_common_multiple(a: i128, b: i128) -> Option<i128> {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    (a / x).checked_mul(b)
 }
 
 /// The largest integer that is not above a number, clamped to just beyond 64 bits, and whether it equals the number.

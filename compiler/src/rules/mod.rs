@@ -70,6 +70,7 @@ mod unused_type;
 mod vague_name;
 mod variant_not_record;
 mod walk;
+mod wider_use;
 mod words;
 
 use foldhash::{HashSet, HashSetExt};
@@ -117,6 +118,7 @@ pub(crate) const RULES: &[Rule] = &[
     variant_not_record::RULE,
     step_not_positive::RULE,
     decimal_limit::RULE,
+    wider_use::RULE,
     type_name::RULE,
     header_place::RULE,
     header_name::RULE,

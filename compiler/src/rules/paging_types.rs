@@ -29,11 +29,15 @@ fn check(design: &Design, findings: &mut Findings) {
             );
             continue;
         }
+        let argument = match cursor.steps.first() {
+            Some(PathStep::Key(name)) => &**name,
+            Some(PathStep::Each) | None => "",
+        };
         if !is_cursor(to.kind) {
             add(
                 &cursor.place,
                 format!(
-                    "the cursor of `{}` is neither a text nor a whole number",
+                    "the cursor `{argument}` of `{}` is neither a text nor a whole number",
                     tool.name
                 ),
                 "another type",
@@ -42,7 +46,7 @@ fn check(design: &Design, findings: &mut Findings) {
         }
         if !cursor.optional && !to.nullable && !may_be_left_out(tool, cursor) {
             let message = format!(
-                "the cursor of `{}` must be there in the first call",
+                "the cursor `{argument}` of `{}` must be there in the first call",
                 tool.name
             );
             add(
@@ -53,7 +57,7 @@ fn check(design: &Design, findings: &mut Findings) {
         }
         if next.count || !same(from.kind, to.kind) {
             let message = format!(
-                "the next cursor of `{}` is of another type than its cursor",
+                "the next cursor of `{}` is of another type than its cursor `{argument}`",
                 tool.name
             );
             add(&next.place, message, "must have the type of the argument");

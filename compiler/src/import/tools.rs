@@ -398,6 +398,9 @@ fn settle_about(about: About, tool: &mut Tool, is_input: bool, noticed: &mut Not
     if about.deprecated.is_some() {
         leave("deprecated", Value::Bool(true));
     }
+    if about.secret {
+        leave("writeOnly", Value::Bool(true));
+    }
     implied
 }
 

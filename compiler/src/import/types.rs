@@ -115,6 +115,8 @@ pub(super) struct About {
     pub title: Option<Text>,
     /// Empty without a text.
     pub deprecated: Option<Text>,
+    /// Whether it is an argument that is `writeOnly`.
+    pub secret: bool,
     pub header: Option<Text>,
     pub is_secret: bool,
     pub examples: Vec<Value>,

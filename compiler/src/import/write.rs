@@ -413,6 +413,9 @@ impl<'t> Writer<'t> {
             }
             None => {}
         }
+        if about.secret {
+            self.put(" @secret");
+        }
         for example in &about.examples {
             self.put(" @example(");
             match ty {

@@ -39,7 +39,12 @@ impl Reader<'_> {
             about.header = Some(header.clone());
         }
         for (keyword, value) in &keys.others {
-            self.leave(keyword, value);
+            // A result that is never read says nothing.
+            let is_secret = &**keyword == "writeOnly" && *value == Value::Bool(true);
+            match is_secret && self.headers.is_some() {
+                true => about.secret = true,
+                false => self.leave(keyword, value),
+            }
         }
         if let Some(discriminator) = keys.discriminator {
             self.leave("discriminator", discriminator);
@@ -106,6 +111,9 @@ impl Reader<'_> {
         }
         if about.deprecated.is_some() {
             self.leave("deprecated", &Value::Bool(true));
+        }
+        if about.secret {
+            self.leave("writeOnly", &Value::Bool(true));
         }
         if let Some(header) = about.header {
             self.leave("x-mcp-header", &Value::String(header));

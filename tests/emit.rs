@@ -12,7 +12,7 @@ use toolc_compiler::providers::{PROVIDERS, provider};
 use toolc_compiler::{Checked, Input, compile};
 use toolc_designs::sent::{Scope, or_null};
 use toolc_designs::{Random, Values, design};
-use toolc_templates::emit::{EmitNotation, emit, emit_all, violations as judge};
+use toolc_templates::emit::{EmitNotation, emit, emit_all, in_order, violations as judge};
 use toolc_templates::schema::{Lowered, Undo, lowered, of_record, violations};
 
 /// All notations, and those that have a strict mode in this as well.
@@ -217,6 +217,14 @@ fn what_is_emitted_comes_back_by_import() {
                 };
                 for one in [&mut before, &mut after] {
                     one.as_object_mut().unwrap().remove("original_definition");
+                    // A record names all declared types, and import declares further ones.
+                    if notation == EmitNotation::Canonical {
+                        for key in ["inputs", "outputs"] {
+                            let schema = one[key].take();
+                            let definitions = schema["$defs"].clone();
+                            one[key] = resolved(&schema, &definitions, &mut Vec::new());
+                        }
+                    }
                 }
                 same += usize::from(before == after);
                 if before != after {
@@ -227,6 +235,42 @@ fn what_is_emitted_comes_back_by_import() {
     }
     assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
     assert!(same > 100, "{same}");
+}
+
+/// A schema with definitions in place of the references to them, but for those that lead to themselves.
+fn resolved(value: &Value, definitions: &Value, open: &mut Vec<String>) -> Value {
+    match value {
+        Value::Object(members) => {
+            let reference = members.get("$ref").and_then(Value::as_str);
+            let name = reference.and_then(|target| target.strip_prefix("#/$defs/"));
+            let name = name.filter(|name| !open.iter().any(|known| known == name));
+            let target = name.and_then(|name| definitions.get(name));
+            let mut all = serde_json::Map::new();
+            if let (Some(name), Some(target)) = (name, target) {
+                open.push(name.to_owned());
+                if let Value::Object(inside) = resolved(target, definitions, open) {
+                    all.extend(inside);
+                }
+                open.pop();
+            }
+            for (key, value) in members {
+                let is_kept = key != "$defs" && (key != "$ref" || target.is_none());
+                if is_kept {
+                    all.insert(key.clone(), resolved(value, definitions, open));
+                }
+            }
+            Value::Object(all)
+        }
+        Value::Array(items) => {
+            let items = items.iter();
+            Value::Array(
+                items
+                    .map(|item| resolved(item, definitions, open))
+                    .collect(),
+            )
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value.clone(),
+    }
 }
 
 /// Absent, null and a value are three states in strict mode as well, and each comes back as what it was.
@@ -953,4 +997,114 @@ fn text(output: &Output) -> String {
         String::from_utf8_lossy(&output.stdout),
         String::from_utf8_lossy(&output.stderr)
     )
+}
+
+#[test]
+fn names_of_files_change_nothing() {
+    const TEXTS: [&str; 4] = [
+        "package one\ntype Item { x: int }\n",
+        "package two\ntype Item { y: int }\n",
+        "package late\nservice late {}\ntoolset late {\n  owner late\n  tool zeta() -> int\n  tool alpha() -> int\n}\n",
+        "package early\nuse one\nuse two\nservice early {}\ntoolset early {\n  owner early\n  tool beta(a: two.Item, b: two.Item, c: one.Item, d: one.Item) -> int\n}\n",
+    ];
+    let emitted = |order: [usize; 4]| -> Vec<String> {
+        let inputs = order.iter().enumerate().map(|(place, text)| Input {
+            path: format!("{place}.tools"),
+            text: TEXTS[*text].to_owned(),
+        });
+        let checked = compile(inputs.collect());
+        assert!(checked.ready().is_ok(), "{:?}", checked.findings);
+        let design = &checked.design;
+        let ids = in_order(design, design.declared_tools().map(|tool| tool.id));
+        let json = |id| emit(design, &design[id], EmitNotation::Mcp, false).json;
+        ids.into_iter().map(json).collect()
+    };
+    let all = emitted([0, 1, 2, 3]);
+    let names: Vec<String> = all
+        .iter()
+        .map(|json| parsed(json).expect("it is JSON")["name"].to_string())
+        .collect();
+    assert_eq!(names, [r#""beta""#, r#""zeta""#, r#""alpha""#]);
+    for order in [[3, 2, 1, 0], [2, 0, 3, 1], [1, 3, 0, 2]] {
+        assert_eq!(emitted(order), all, "{order:?}");
+    }
+}
+
+#[test]
+fn a_record_keeps_its_references() {
+    let record = serde_json::json!({
+        "name": "keep_place", "version": "1.0.0", "description": "Keeps a place.",
+        "capabilities": {}, "security": null, "source_format": "mcp", "original_definition": {},
+        "inputs": {
+            "type": "object",
+            "properties": { "place": { "$ref": "#/$defs/Place" }, "level": { "$ref": "#/$defs/Level" } },
+            "required": ["place"],
+            "additionalProperties": false,
+            "$defs": {
+                "Place": {
+                    "type": "object",
+                    "properties": { "x": { "type": "integer" } },
+                    "additionalProperties": false
+                },
+                "Level": { "type": "integer", "minimum": 1, "maximum": 10 }
+            }
+        },
+        "outputs": {
+            "$ref": "#/$defs/Kept",
+            "$defs": { "Kept": { "type": "object", "properties": { "y": { "type": "string" } } } }
+        }
+    });
+    let source = Source {
+        label: "records".to_owned(),
+        text: record.to_string(),
+        notation: None,
+    };
+    let imported = import(&[source], &ImportOptions::default());
+    let checked = compiled(&imported.files[0].text);
+    let tool = &checked.design.tools[0];
+    let json = emit(&checked.design, tool, EmitNotation::Canonical, false).json;
+    let emitted = parsed(&json).expect("it is JSON");
+    assert_eq!(emitted["inputs"], record["inputs"]);
+    assert_eq!(emitted["outputs"], record["outputs"]);
+}
+
+#[test]
+fn secrets_are_write_only_among_arguments_and_come_back() {
+    let checked = compiled(
+        r#"package m
+type Password = string @secret
+type Login { user: string, password: Password }
+service s {
+  toolset t {
+    tool log_in(token: string @secret, login: Login, maybe: Password?) -> { token: string @secret }
+  }
+}
+"#,
+    );
+    let tool = &checked.design.tools[0];
+    let json = emit(&checked.design, tool, EmitNotation::McpModern, false).json;
+    let emitted = parsed(&json).expect("it is JSON");
+    let properties = &emitted["inputSchema"]["properties"];
+    assert_eq!(properties["token"]["writeOnly"], true);
+    assert_eq!(
+        properties["login"]["properties"]["password"]["writeOnly"],
+        true
+    );
+    assert_eq!(properties["maybe"]["anyOf"][0]["writeOnly"], true);
+    assert!(!emitted["outputSchema"].to_string().contains("writeOnly"));
+    let source = Source {
+        label: "again".to_owned(),
+        text: json,
+        notation: None,
+    };
+    let imported = import(&[source], &ImportOptions::default());
+    let text = &imported.files[0].text;
+    assert!(text.contains("token: string @secret"), "{text}");
+    assert!(text.contains("password: string @secret"), "{text}");
+    let strict = emit(&checked.design, tool, EmitNotation::OpenAi, true);
+    let told = strict
+        .losses
+        .iter()
+        .filter(|loss| loss.what.contains("@secret"));
+    assert!(told.count() > 0, "{:?}", strict.losses);
 }

@@ -11,7 +11,7 @@ use toolc_compiler::diagnostics::nearest;
 use toolc_compiler::import::{Notation, Options, import};
 use toolc_compiler::ir::{Design, ExposureKind, ToolId};
 use toolc_compiler::{Input, compile};
-use toolc_templates::emit::{EmitNotation, Emitted, emit_all, pretty};
+use toolc_templates::emit::{EmitNotation, Emitted, emit_all, in_order, pretty};
 
 use super::exit::Exit;
 use super::imported::{Told, judged, notation, sources};
@@ -167,7 +167,7 @@ impl Emit {
         Exit::Fine
     }
 
-    /// The selected tools, in the order of the design, each once; all of them if none is selected.
+    /// The selected tools in the order of [`in_order`], each once; all of them if none is selected.
     fn chosen(&self, design: &Design) -> Result<Vec<ToolId>, Vec<Problem>> {
         let mut chosen = vec![false; design.tools.len()];
         let mut problems = Vec::new();
@@ -211,7 +211,10 @@ impl Emit {
         let all = asked.iter().all(|wanted| wanted.is_empty());
         let ids = design.declared_tools().map(|tool| tool.id);
         match problems.is_empty() {
-            true => Ok(ids.filter(|id| all || chosen[id.0 as usize]).collect()),
+            true => Ok(in_order(
+                design,
+                ids.filter(|id| all || chosen[id.0 as usize]),
+            )),
             false => Err(problems),
         }
     }

@@ -6,6 +6,7 @@ use rayon::prelude::*;
 use serde_json::Value;
 use toolc_compiler::ir::{Design, Tool};
 use toolc_compiler::providers::{PROVIDERS, Provider, provider};
+use toolc_designs::keys::repeated_key;
 use toolc_designs::sent::{Scope, or_null};
 use toolc_templates::emit::{self, EmitNotation, emit};
 use toolc_templates::schema::{Loss, Lowered, Undo, lowered, violations};
@@ -172,6 +173,10 @@ fn of_tool(
         .filter(|(_, format)| takes_it(*format))
     {
         let whole = emit(design, tool, format, one.strict).json;
+        if let Some(key) = repeated_key(&whole) {
+            let line = format!("{place}: {name}: the key `{key}` stands twice in an object");
+            count.violations.push(line);
+        }
         let Ok(definition) = serde_json::from_str::<Value>(&whole) else {
             continue;
         };

@@ -8,10 +8,12 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
+pub mod agreement;
 pub mod apart;
 pub mod edits;
 pub mod growth;
 pub mod hostile;
+pub mod keys;
 mod mutate;
 mod names;
 mod print;

@@ -51,7 +51,7 @@ struct Sweep {
 /// The stages of a language.
 #[derive(Clone, Copy, ValueEnum)]
 enum Until {
-    /// The checker, and that the order of files makes no difference.
+    /// The checker, that the order of files makes no difference, and that schemas say what codecs do.
     Check,
     /// And that texts stay texts.
     Texts,
@@ -66,7 +66,7 @@ enum Until {
 impl From<Until> for Stage {
     fn from(until: Until) -> Self {
         match until {
-            Until::Check => Self::Order,
+            Until::Check => Self::Schemas,
             Until::Texts => Self::Texts,
             Until::Layout => Self::Layout,
             Until::Lints => Self::Lints,

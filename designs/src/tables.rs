@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use toolc_compiler::decimal::Decimal;
 use toolc_compiler::ir;
+use toolc_templates::limits::{End, decimal_ends, decimal_step, float_ends, int_ends, step};
 use toolrt::table::{
     self, Bound, Count, Field, Float, Int, List, Literal, Map, Presence, Record, Rest, Table,
     Tagged, Tuple, Union, Variant,
@@ -17,6 +18,8 @@ pub struct Tables<'d> {
     declared: HashMap<(ir::TypeId, usize), Table>,
     depth: usize,
     deepest: usize,
+    /// Whether they say only what a JSON Schema can say.
+    as_schemas: bool,
 }
 
 impl<'d> Tables<'d> {
@@ -28,6 +31,16 @@ impl<'d> Tables<'d> {
             declared: HashMap::new(),
             depth: 0,
             deepest,
+            as_schemas: false,
+        }
+    }
+
+    /// Tables without what no keyword of JSON Schema says of texts: that they are base64 or paths, and the value of
+    /// decimals.
+    pub fn as_schemas(design: &'d ir::Design, deepest: usize) -> Self {
+        Self {
+            as_schemas: true,
+            ..Self::new(design, deepest)
         }
     }
 
@@ -78,8 +91,19 @@ impl<'d> Tables<'d> {
             }
             ir::TypeKind::Named { id } => self.named(*id, limits),
             ir::TypeKind::String => text(table::Text::ANY, limits),
+            ir::TypeKind::Path if self.as_schemas => text(table::Text::ANY, limits),
             ir::TypeKind::Path => text(table::Text::PATH, limits),
+            ir::TypeKind::Bytes if self.as_schemas => Table::Text(&table::Text::ANY),
             ir::TypeKind::Bytes => Table::BYTES,
+            ir::TypeKind::Format {
+                format: ir::Format::Decimal,
+            } if self.as_schemas => {
+                let pattern = ir::Constraints {
+                    patterns: vec![toolc_compiler::decimal::PATTERN.into()],
+                    ..ir::Constraints::default()
+                };
+                text(table::Text::ANY, &pattern)
+            }
             ir::TypeKind::Format {
                 format: ir::Format::Decimal,
             } => decimal(limits),
@@ -141,8 +165,10 @@ impl<'d> Tables<'d> {
         if let ir::TypeBody::Alias { target } = &decl.body {
             // An alias adds up with what is said where it is used.
             let mut target = target.clone();
-            let mut all = target.constraints.as_deref().cloned().unwrap_or_default();
-            narrow(&mut all, limits);
+            let mut all = limits.clone();
+            if let Some(own) = &target.constraints {
+                all.add(own);
+            }
             target.constraints = Some(Arc::new(all));
             self.depth += 1;
             let table = hidden(self.ty(&target), &decl.annotations);
@@ -209,20 +235,6 @@ pub fn schema(table: Table, keywords: &ir::Value) -> Table {
     ))))
 }
 
-fn narrow(all: &mut ir::Constraints, more: &ir::Constraints) {
-    all.length = all.length.or(more.length);
-    all.items = all.items.or(more.items);
-    all.entries = all.entries.or(more.entries);
-    all.min = more.min.clone().or(all.min.take());
-    all.max = more.max.clone().or(all.max.take());
-    all.above = more.above.clone().or(all.above.take());
-    all.below = more.below.clone().or(all.below.take());
-    all.steps.extend(more.steps.iter().cloned());
-    all.patterns.extend(more.patterns.iter().cloned());
-    all.schemas.extend(more.schemas.iter().cloned());
-    all.unique |= more.unique;
-}
-
 fn text(base: table::Text, limits: &ir::Constraints) -> Table {
     let patterns: Vec<&'static table::Pattern> = limits
         .patterns
@@ -237,21 +249,19 @@ fn text(base: table::Text, limits: &ir::Constraints) -> Table {
 /// The limits of a decimal, as plain texts.
 fn decimal(limits: &ir::Constraints) -> Table {
     let mut text = table::Text::DECIMAL;
-    let plain = |limit: &str| leak(&toolc_compiler::decimal::plain(limit).unwrap_or_default());
-    if let Some(min) = &limits.min {
-        text = text.at_least(plain(min));
-    }
-    if let Some(above) = &limits.above {
-        text = text.above(plain(above));
-    }
-    if let Some(max) = &limits.max {
-        text = text.at_most(plain(max));
-    }
-    if let Some(below) = &limits.below {
-        text = text.below(plain(below));
-    }
-    if let Some(step) = limits.steps.first() {
-        text = text.step(plain(step));
+    let (low, high) = decimal_ends(limits);
+    text = match low {
+        Some(End::Including(limit)) => text.at_least(leak(&limit)),
+        Some(End::Excluding(limit)) => text.above(leak(&limit)),
+        None => text,
+    };
+    text = match high {
+        Some(End::Including(limit)) => text.at_most(leak(&limit)),
+        Some(End::Excluding(limit)) => text.below(leak(&limit)),
+        None => text,
+    };
+    if let Some(step) = decimal_step(limits) {
+        text = text.step(leak(&step));
     }
     Table::Text(Box::leak(Box::new(text)))
 }
@@ -275,58 +285,42 @@ fn of_format(format: ir::Format) -> table::Text {
 /// An `int` is within whole limits: those of a fraction are the next whole number inwards.
 fn int(limits: &ir::Constraints) -> Int {
     let mut int = Int::ANY;
-    let whole = |text: &str, up: bool| -> i64 {
-        match Decimal::parse(text).and_then(|number| number.to_i64()) {
-            Some(number) => number,
-            None => {
-                let number: f64 = text.parse().unwrap_or(0.0);
-                (if up { number.ceil() } else { number.floor() }) as i64
-            }
-        }
-    };
-    let fraction = |text: &str| Decimal::parse(text).is_some_and(|number| !number.is_integer());
-    if let Some(min) = &limits.min {
-        int.low = Bound::Including(whole(min, true));
+    let (low, high) = int_ends(limits);
+    if let Some(low) = low {
+        int.low = bound(low);
     }
-    if let Some(above) = &limits.above {
-        int.low = match fraction(above) {
-            true => Bound::Including(whole(above, true)),
-            false => Bound::Excluding(whole(above, true)),
-        };
+    if let Some(high) = high {
+        int.high = bound(high);
     }
-    if let Some(max) = &limits.max {
-        int.high = Bound::Including(whole(max, false));
-    }
-    if let Some(below) = &limits.below {
-        int.high = match fraction(below) {
-            true => Bound::Including(whole(below, false)),
-            false => Bound::Excluding(whole(below, false)),
-        };
-    }
-    match limits.steps.first() {
-        Some(step) => int.step(step),
+    match step(limits) {
+        Some(step) => int.step(&step),
         None => int,
     }
 }
 
 fn float(limits: &ir::Constraints) -> Float {
     let mut float = Float::ANY;
-    let number = |text: &str| text.parse().unwrap_or(0.0);
-    if let Some(min) = &limits.min {
-        float.low = Bound::Including(number(min));
+    let number = |end: End<&str>| match end {
+        End::Including(limit) => Bound::Including(limit.parse().unwrap_or(0.0)),
+        End::Excluding(limit) => Bound::Excluding(limit.parse().unwrap_or(0.0)),
+    };
+    let (low, high) = float_ends(limits);
+    if let Some(low) = low {
+        float.low = number(low);
     }
-    if let Some(above) = &limits.above {
-        float.low = Bound::Excluding(number(above));
+    if let Some(high) = high {
+        float.high = number(high);
     }
-    if let Some(max) = &limits.max {
-        float.high = Bound::Including(number(max));
-    }
-    if let Some(below) = &limits.below {
-        float.high = Bound::Excluding(number(below));
-    }
-    match limits.steps.first() {
-        Some(step) => float.step(step),
+    match step(limits) {
+        Some(step) => float.step(&step),
         None => float,
+    }
+}
+
+fn bound<T>(end: End<T>) -> Bound<T> {
+    match end {
+        End::Including(limit) => Bound::Including(limit),
+        End::Excluding(limit) => Bound::Excluding(limit),
     }
 }
 

@@ -34,6 +34,11 @@ use toolc_compiler::ir::{Design, Toolset};
 use render::Templates;
 use work::Work;
 
+/// Limits as languages hold values to them: for those who judge values as generated code does.
+pub mod limits {
+    pub use crate::plan::limits::{End, decimal_ends, decimal_step, float_ends, int_ends, step};
+}
+
 pub use job::{Job, Jobs, OwnPageText, PageModel};
 pub use options::{
     Fault, OptionKey, Options, OwnPage, PageOf, Setting, SettingKind, TemplatePlace, TemplateText,

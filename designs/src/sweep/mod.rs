@@ -19,6 +19,7 @@ use rayon::prelude::*;
 pub use language::Language;
 pub use languages::{LANGUAGES, LANGUAGES_FOR_MUCH};
 pub(crate) use python::venv;
+pub(crate) use questions::questions;
 pub use questions::{Place, Question};
 pub use sample::{Answer, Failure, Sample, Stage};
 

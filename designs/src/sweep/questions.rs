@@ -33,7 +33,7 @@ const VALUES: usize = 5;
 const MUTATIONS: usize = 20;
 
 /// The questions that belong to a seed and a design.
-pub(super) fn questions(seed: u64, design: &Design) -> Vec<Question> {
+pub(crate) fn questions(seed: u64, design: &Design) -> Vec<Question> {
     let mut random = Random::new(seed ^ 0x5EED);
     let values = Values::new(design);
     let mut all = Vec::new();

@@ -6,6 +6,7 @@ use toolc_compiler::{Checked, Input, compile};
 use toolc_templates::{GeneratedFile, Options, TARGETS};
 
 use super::{Place, Question, questions};
+use crate::agreement::agreement;
 
 /// A design that the checker accepts.
 #[derive(Debug)]
@@ -27,6 +28,8 @@ pub enum Stage {
     Check,
     /// The order of its files makes no difference.
     Order,
+    /// An outside validator with its schemas accepts what the tables of the runtime accept.
+    Schemas,
     /// Texts that would like to be code are texts in what is generated.
     Texts,
     /// The formatter of the language has nothing to change.
@@ -43,6 +46,7 @@ impl Stage {
         match self {
             Self::Check => "check",
             Self::Order => "order",
+            Self::Schemas => "schemas",
             Self::Texts => "texts",
             Self::Layout => "layout",
             Self::Lints => "lints",
@@ -103,7 +107,11 @@ impl Sample {
                 "the order of the files changes what is generated".to_owned(),
             ));
         }
-        let questions = questions::questions(seed, &checked.design);
+        let mut questions = questions::questions(seed, &checked.design);
+        let told = agreement(&checked.design, &mut questions);
+        if !told.differences.is_empty() {
+            return Err(failure(inputs, Stage::Schemas, told.differences.join("\n")));
+        }
         Ok(Self {
             seed,
             inputs,

@@ -9,7 +9,7 @@ use super::EmitNotation;
 use super::parts::{description, outputs};
 use super::sent::Sent;
 use super::{kept, mcp};
-use crate::schema::{Json, Loss, Lowered, Undo};
+use crate::schema::{Json, Loss, Lowered, Shared, Undo};
 
 /// Anthropic's examples of arguments. They must fit the schema that is sent, so they are left out where that has other shapes.
 pub(super) fn examples(tool: &Tool, sent: &Sent<'_>, arguments: &Lowered, json: &mut Json) {
@@ -72,7 +72,7 @@ pub(super) fn json_schema(design: &Design, tool: &Tool, schema: &str, json: &mut
     if let Some(security) = security(tool) {
         json.member("x-security", &security);
     }
-    if let Some(outputs) = outputs(design, tool) {
+    if let Some(outputs) = outputs(design, tool, Shared::Repeated) {
         json.member("x-outputs", &outputs);
     }
 }
@@ -87,7 +87,7 @@ pub(super) fn canonical(design: &Design, tool: &Tool, schema: &str, json: &mut J
     json.member("inputs", if is_open(tool) { "{}" } else { schema });
     json.member(
         "outputs",
-        &outputs(design, tool).unwrap_or_else(|| "{}".to_owned()),
+        &outputs(design, tool, Shared::All).unwrap_or_else(|| "{}".to_owned()),
     );
     let security = security(tool);
     json.member("security", security.as_deref().unwrap_or("null"));

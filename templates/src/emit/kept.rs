@@ -6,7 +6,7 @@ use toolc_compiler::source::Text;
 
 use super::EmitNotation;
 use super::filled::Filled;
-use crate::schema::{Lowered, Undo, text_of};
+use crate::schema::{Lowered, Undo, schema_text_of, text_of};
 
 /// The keys of `meta` that import writes.
 const INPUT: &str = "toolc/input";
@@ -57,7 +57,7 @@ pub(super) fn definition(
     if members.is_empty() {
         return definition;
     }
-    changed(definition, |filled| {
+    changed(definition, text_of, |filled| {
         for (key, value) in &members {
             if matches!(
                 &***key,
@@ -240,7 +240,7 @@ fn with_keywords(tool: &Tool, key: &str, taken: &[&str], schema: String) -> Stri
     let Some(Value::Object(places)) = member(tool, key) else {
         return schema;
     };
-    changed(schema, |filled| {
+    changed(schema, schema_text_of, |filled| {
         for (pointer, keywords) in places {
             if let Value::Object(keywords) = keywords {
                 let is_free = |key: &str| !pointer.is_empty() || !taken.contains(&key);
@@ -288,7 +288,11 @@ fn member<'t>(tool: &'t Tool, key: &str) -> Option<&'t Value> {
 }
 
 /// A JSON text after a change.
-fn changed<'p>(text: String, change: impl FnOnce(&mut Filled<'_, 'p>)) -> String {
+fn changed<'p>(
+    text: String,
+    text_of: fn(&Value) -> String,
+    change: impl FnOnce(&mut Filled<'_, 'p>),
+) -> String {
     match value(&text) {
         Ok(mut root) => {
             change(&mut Filled::new(&mut root));

@@ -5,7 +5,7 @@ use toolc_compiler::ir::{Design, Example, Icon, Tool, Value};
 
 use super::sent::Sent;
 use super::{kept, parts};
-use crate::schema::{Json, text_of};
+use crate::schema::{Json, Shared, text_of};
 
 /// The prefix of what toolc says in `_meta`.
 const OWN: &str = "dev.toolc/";
@@ -28,7 +28,7 @@ pub(super) fn write(
     }
     icons(&tool.icons, json);
     json.member("inputSchema", schema);
-    if let Some(outputs) = parts::outputs(design, tool) {
+    if let Some(outputs) = parts::outputs(design, tool, Shared::Repeated) {
         json.member(
             "outputSchema",
             &if is_older { object(outputs) } else { outputs },

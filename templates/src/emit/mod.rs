@@ -5,6 +5,7 @@ mod filled;
 mod judged;
 mod kept;
 mod mcp;
+mod order;
 mod parts;
 mod pretty;
 mod sent;
@@ -13,8 +14,9 @@ mod shapes;
 use toolc_compiler::ir::{Design, Tool, ToolId};
 use toolc_compiler::providers::{self, Provider};
 
-use crate::schema::{self, Json, Loss, Lowered, Undo, lowered};
+use crate::schema::{self, Json, Loss, Lowered, Shared, Undo, lowered};
 pub use judged::violations;
+pub use order::in_order;
 pub(crate) use parts::description;
 pub use pretty::pretty;
 use sent::Sent;
@@ -90,6 +92,24 @@ impl EmitNotation {
             | Self::LangChain
             | Self::JsonSchema
             | Self::Canonical => false,
+        }
+    }
+
+    /// Which declared types its schemas name: a record keeps all that a definition names.
+    fn shared(self) -> Shared {
+        match self {
+            Self::Canonical => Shared::All,
+            Self::OpenAi
+            | Self::OpenAiResponses
+            | Self::Anthropic
+            | Self::Mcp
+            | Self::McpModern
+            | Self::Gemini
+            | Self::GeminiOpenApi
+            | Self::Bedrock
+            | Self::Mistral
+            | Self::LangChain
+            | Self::JsonSchema => Shared::Repeated,
         }
     }
 
@@ -182,7 +202,12 @@ fn written(
     let mut arguments = match notation.provider(strict) {
         Some(provider) => lowered(design, tool, provider),
         None => Lowered {
-            schema: schema::of_record(design, &tool.payload.record, tool.payload.declared),
+            schema: schema::record_schema(
+                design,
+                &tool.payload.record,
+                tool.payload.declared,
+                notation.shared(),
+            ),
             strict: false,
             undo: Undo::Nothing,
             losses: Vec::new(),

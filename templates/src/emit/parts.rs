@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use toolc_compiler::ir::{Design, Tool};
 
 use super::kept;
-use crate::schema::of_type;
+use crate::schema::{Shared, type_schema};
 
 /// What the model reads: the doc comment, and when to use the tool and when not.
 pub(crate) fn description(tool: &Tool) -> Option<Cow<'_, str>> {
@@ -32,7 +32,7 @@ pub(crate) fn description(tool: &Tool) -> Option<Cow<'_, str>> {
 }
 
 /// The schema of the result, where the tool has a type for it.
-pub(super) fn outputs(design: &Design, tool: &Tool) -> Option<String> {
-    let schema = of_type(design, tool.result.as_ref()?);
+pub(super) fn outputs(design: &Design, tool: &Tool, shared: Shared) -> Option<String> {
+    let schema = type_schema(design, tool.result.as_ref()?, shared);
     Some(kept::output(tool, schema))
 }

@@ -4,7 +4,7 @@ use toolc_compiler::ir::{Design, Tool};
 
 use super::sent::Sent;
 use super::{EmitNotation, about, mcp, parts};
-use crate::schema::{Json, Lowered};
+use crate::schema::{Json, Lowered, Shared};
 
 /// Writes a definition around the schema of its arguments.
 pub(super) fn write(
@@ -44,7 +44,7 @@ pub(super) fn write(
         EmitNotation::McpModern => mcp::write(design, tool, sent, &arguments.schema, false, json),
         EmitNotation::Gemini => {
             function(sent, "parametersJsonSchema", &arguments.schema, json);
-            if let Some(outputs) = parts::outputs(design, tool) {
+            if let Some(outputs) = parts::outputs(design, tool, Shared::Repeated) {
                 json.member("responseJsonSchema", &outputs);
             }
         }

@@ -27,7 +27,7 @@ pub(crate) fn count_items(limits: &Constraints) -> bool {
 
 /// One end of a range.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum End<T> {
+pub enum End<T> {
     /// The limit itself is allowed.
     Including(T),
     /// The limit itself is not allowed.
@@ -35,7 +35,7 @@ pub(crate) enum End<T> {
 }
 
 /// The ends of a range of integers.
-pub(crate) fn int_ends(limits: &Constraints) -> (Option<End<i64>>, Option<End<i64>>) {
+pub fn int_ends(limits: &Constraints) -> (Option<End<i64>>, Option<End<i64>>) {
     (
         int_end(&limits.min, &limits.above, Ordering::Greater),
         int_end(&limits.max, &limits.below, Ordering::Less),
@@ -60,7 +60,7 @@ fn int_end(
 }
 
 /// The ends of a range of floats, as the design spells them.
-pub(crate) fn float_ends(limits: &Constraints) -> (Option<End<&str>>, Option<End<&str>>) {
+pub fn float_ends(limits: &Constraints) -> (Option<End<&str>>, Option<End<&str>>) {
     (
         end(&limits.min, &limits.above, Ordering::Greater),
         end(&limits.max, &limits.below, Ordering::Less),
@@ -68,7 +68,7 @@ pub(crate) fn float_ends(limits: &Constraints) -> (Option<End<&str>>, Option<End
 }
 
 /// The ends of a range of decimals, as plain texts.
-pub(crate) fn decimal_ends(limits: &Constraints) -> (Option<End<String>>, Option<End<String>>) {
+pub fn decimal_ends(limits: &Constraints) -> (Option<End<String>>, Option<End<String>>) {
     let (low, high) = float_ends(limits);
     let plain = |end: End<&str>| match end {
         End::Including(limit) => decimal::plain(limit).map(End::Including),
@@ -78,7 +78,7 @@ pub(crate) fn decimal_ends(limits: &Constraints) -> (Option<End<String>>, Option
 }
 
 /// The step of decimals, as plain text.
-pub(crate) fn decimal_step(limits: &Constraints) -> Option<String> {
+pub fn decimal_step(limits: &Constraints) -> Option<String> {
     match &limits.steps[..] {
         [] => None,
         steps => {
@@ -126,11 +126,12 @@ fn bound(text: &str, exclusive: bool, low: bool) -> i64 {
 }
 
 /// The step that is a multiple of all that are asked for.
-pub(crate) fn step(limits: &Constraints) -> Option<String> {
+pub fn step(limits: &Constraints) -> Option<String> {
     match &limits.steps[..] {
         [] => None,
         [step] => Some(step.to_string()),
-        steps => Some(common_step(steps.iter().map(|step| &**step))),
+        // Steps with an exponent are written out.
+        _ => decimal_step(limits),
     }
 }
 

@@ -119,7 +119,9 @@ mod tests {
             r#""first":{"default":"slow","type":"string","enum":["slow","fast"]}"#.to_owned(),
             r#""then":{"type":"array","default":["fast"],"items":{"type":"string","enum":["slow","fast"]}}"#.to_owned(),
             r#""old":{"type":"string","enum":["slow","fast"],"enumNames":["Slow","Fast"]}"#.to_owned(),
-            r#""level":{"type":"integer","enum":[1,2]}"#.to_owned(),
+            // Only texts have titles that a form shows.
+            r#""level":{"description":"What the values mean:\n\n- 1 (Low)","type":"integer","enum":[1,2]}"#
+                .to_owned(),
             r#""when":{"type":"string","format":"date"}"#.to_owned(),
             r#""id":{"type":"string"}"#.to_owned(),
         ];

@@ -2,24 +2,28 @@
 
 mod form;
 mod json;
+mod keywords;
+mod limits;
 mod lowered;
+mod members;
 mod renamed;
 mod subset;
 mod words;
 
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 use toolc_compiler::ir::{
-    Annotations, Constraints, Design, Field, Format, Member, Presence, Record, Rest, Tool, Type,
-    TypeBody, TypeId, TypeKind, Value, Variant,
+    Annotations, Constraints, Design, Field, Format, Presence, Record, Rest, Tool, Type, TypeBody,
+    TypeId, TypeKind, Value, Variant,
 };
 use toolc_compiler::pointer;
-use toolc_compiler::providers::FORMATS;
-use toolc_compiler::source::Text;
 
 use form::{Choices, has_titles, is_of_forms};
+use limits::Places;
+use members::with_members;
 
 pub use form::of_form;
 pub(crate) use json::all_bytes;
+pub(crate) use json::schema_text_of;
 pub use json::{Json, has_hidden, is_hidden, is_plain, text_of};
 pub use lowered::{Loss, Lowered, Undo, lowered, own_schemas};
 pub use renamed::renamed;
@@ -28,58 +32,107 @@ pub use subset::violations;
 /// Keywords that give a schema alternatives, which some providers refuse at its root.
 const ALTERNATIVES: [&str; 5] = ["anyOf", "oneOf", "allOf", "not", "enum"];
 
-/// The schema of a payload: an object with the fields of the record.
+/// Which declared types a schema names by `$ref`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Shared {
+    /// Those that it needs more than once, but no scalars.
+    Repeated,
+    /// All of them.
+    All,
+}
+
+/// The schema of a payload: an object with the fields of the record. Its secrets are `writeOnly`.
 pub fn of_record(design: &Design, record: &Record, declared: Option<TypeId>) -> String {
-    let mut writer = Writer::new(design);
-    writer.uses.record(record);
-    writer.settle();
-    writer.json.open();
+    record_schema(design, record, declared, Shared::Repeated)
+}
+
+/// The same, with a choice of the types that are named.
+pub fn record_schema(
+    design: &Design,
+    record: &Record,
+    declared: Option<TypeId>,
+    shared: Shared,
+) -> String {
+    let mut writer = Writer::of_arguments(design, record, shared);
     if let Some(docs) = declared.and_then(|id| design[id].docs.as_deref()) {
         writer.json.text("description", docs);
     }
     writer.record(record, None);
-    if let Some(Value::Object(keywords)) = declared.and_then(|id| design[id].schema.as_ref()) {
-        writer.keywords(keywords);
-    }
+    let keywords = declared.and_then(|id| design[id].schema.as_ref());
+    writer.keywords(keywords, Vec::new());
     writer.finish()
 }
 
 /// The schema of a tool's arguments, whose root says in words where it has alternatives (`anyOf`, …).
 fn of_plain_root(design: &Design, tool: &Tool) -> String {
-    let mut writer = Writer::new(design);
     let record = &tool.payload.record;
-    writer.uses.record(record);
-    writer.settle();
-    writer.json.open();
+    let mut writer = Writer::of_arguments(design, record, Shared::Repeated);
     let decl = tool.payload.declared.map(|id| &design[id]);
-    let (mut docs, mut kept): (Vec<String>, Vec<(Text, Value)>) = (Vec::new(), Vec::new());
-    if let Some(decl) = decl {
-        docs.extend(decl.docs.as_deref().map(str::to_owned));
-        if let Some(Value::Object(keywords)) = &decl.schema {
-            let (alternatives, others): (Vec<_>, Vec<_>) = keywords
-                .iter()
-                .cloned()
-                .partition(|(keyword, _)| ALTERNATIVES.contains(&&**keyword));
-            docs.push(format!(
-                "JSON Schema: `{}`.",
-                text_of(&Value::Object(alternatives))
-            ));
-            kept = others;
-        }
+    let mut docs: Vec<String> = Vec::new();
+    docs.extend(
+        decl.and_then(|decl| decl.docs.as_deref())
+            .map(str::to_owned),
+    );
+    let keywords = RootKeywords::of(design, tool);
+    if let Some(keywords) = &keywords {
+        docs.push(format!(
+            "JSON Schema: `{}`.",
+            schema_text_of(&keywords.told)
+        ));
     }
     if !docs.is_empty() {
         writer.json.text("description", &docs.join("\n\n"));
     }
     writer.record(record, None);
-    writer.keywords(&kept);
+    writer.keywords(keywords.as_ref().map(|all| &all.written), Vec::new());
     writer.finish()
+}
+
+/// The keywords of a declared payload where a root may have no alternatives.
+struct RootKeywords {
+    /// Those that are told in the description.
+    told: Value,
+    /// Those that are written.
+    written: Value,
+}
+
+impl RootKeywords {
+    fn of(design: &Design, tool: &Tool) -> Option<Self> {
+        let keywords = design[tool.payload.declared?].schema.as_ref()?;
+        let mut writer = Writer::of_arguments(design, &tool.payload.record, Shared::Repeated);
+        writer.record(&tool.payload.record, None);
+        // What cannot stand beside the rest would be in an `allOf`.
+        let alone = writer.stands_alone(keywords);
+        let (told, written): (Vec<_>, Vec<_>) = keywords
+            .entries()?
+            .iter()
+            .cloned()
+            .partition(|(keyword, _)| alone || ALTERNATIVES.contains(&&**keyword));
+        Some(Self {
+            told: Value::Object(told),
+            written: Value::Object(written),
+        })
+    }
+
+    /// The first alternative that is told.
+    fn alternative(&self) -> Option<&'static str> {
+        let told = self.told.entries()?;
+        let named = |keyword: &&str| told.iter().any(|(known, _)| **known == **keyword);
+        let found = ALTERNATIVES.into_iter().find(named);
+        found.or((!told.is_empty()).then_some("allOf"))
+    }
 }
 
 /// The schema of a type.
 pub fn of_type(design: &Design, ty: &Type) -> String {
+    type_schema(design, ty, Shared::Repeated)
+}
+
+/// The same, with a choice of the types that are named.
+pub fn type_schema(design: &Design, ty: &Type, shared: Shared) -> String {
     let mut writer = Writer::new(design);
     writer.uses.ty(ty);
-    writer.settle();
+    writer.settle(shared);
     writer.json.open();
     writer.ty(ty, Place::NOWHERE);
     writer.finish()
@@ -89,6 +142,8 @@ pub fn of_type(design: &Design, ty: &Type) -> String {
 struct Uses<'d> {
     design: &'d Design,
     count: HashMap<TypeId, u32>,
+    /// In the order of their first uses, which does not depend on files.
+    order: Vec<TypeId>,
 }
 
 impl<'d> Uses<'d> {
@@ -114,6 +169,7 @@ impl<'d> Uses<'d> {
         if *count > 1 {
             return;
         }
+        self.order.push(id);
         match &self.design[id].body {
             TypeBody::Record(record) => self.record(record),
             TypeBody::Alias { target } => self.ty(target),
@@ -142,6 +198,8 @@ struct Place<'a> {
     annotations: Option<&'a Annotations>,
     default: Option<&'a Value>,
     examples: &'a [Value],
+    /// Whether the field, or an alias that was followed, is `@secret`.
+    secret: bool,
 }
 
 impl Place<'_> {
@@ -150,6 +208,7 @@ impl Place<'_> {
         annotations: None,
         default: None,
         examples: &[],
+        secret: false,
     };
 
     /// Fills in the docs of the type where the place itself says nothing.
@@ -170,6 +229,10 @@ struct Writer<'d> {
     shared: Vec<TypeId>,
     /// In a form: how enums are chosen from.
     choices: Option<Choices>,
+    /// Whether these are arguments, whose secrets are `writeOnly`. In a result it would say that they are never there.
+    of_arguments: bool,
+    /// How many keywords of `@schema` have an address of ours.
+    addresses: usize,
 }
 
 impl<'d> Writer<'d> {
@@ -177,27 +240,39 @@ impl<'d> Writer<'d> {
         let uses = Uses {
             design,
             count: HashMap::new(),
+            order: Vec::new(),
         };
         Self {
             design,
-            json: Json::default(),
+            json: Json::schema(),
             uses,
             defs: HashMap::new(),
             shared: Vec::new(),
             choices: None,
+            of_arguments: false,
+            addresses: 0,
         }
     }
 
-    /// Names the types that are used more than once.
-    fn settle(&mut self) {
-        let count = &self.uses.count;
-        self.shared = count
-            .iter()
-            .filter(|(_, count)| **count > 1)
-            .map(|(id, _)| *id)
-            .collect();
-        self.shared.retain(|id| !is_small(&self.design[*id].body));
-        self.shared.sort_unstable();
+    /// For the arguments of a tool; the root is open.
+    fn of_arguments(design: &'d Design, record: &'d Record, shared: Shared) -> Self {
+        let mut writer = Self::new(design);
+        writer.of_arguments = true;
+        writer.uses.record(record);
+        writer.settle(shared);
+        writer.json.open();
+        writer
+    }
+
+    /// Names the types that are shared, in the order of their first uses.
+    fn settle(&mut self, shared: Shared) {
+        let (order, count) = (&self.uses.order, &self.uses.count);
+        let design = self.design;
+        let is_shared = |id: &TypeId| match shared {
+            Shared::Repeated => count[id] > 1 && !is_small(&design[*id].body),
+            Shared::All => true,
+        };
+        self.shared = order.iter().copied().filter(is_shared).collect();
         let mut names: HashSet<&str> = HashSet::new();
         for id in &self.shared {
             let decl = &self.design[*id];
@@ -219,7 +294,7 @@ impl<'d> Writer<'d> {
             for id in shared {
                 self.json.key(self.defs[&id]);
                 self.json.open();
-                self.decl(id, Place::NOWHERE);
+                self.decl(id, Place::NOWHERE, &Constraints::NONE);
                 self.json.close();
             }
             self.json.close();
@@ -230,24 +305,43 @@ impl<'d> Writer<'d> {
 
     /// The members of a type's schema; the object is open.
     fn ty(&mut self, ty: &'d Type, place: Place<'_>) {
+        self.narrowed(ty, place, &Constraints::NONE);
+    }
+
+    /// The same with the limits around the type: those of a use of an alias, or of a type that may be null.
+    fn narrowed(&mut self, ty: &'d Type, place: Place<'_>, around: &Constraints) {
         let place = place.or_docs(ty.docs.as_deref());
-        let is_decimal = words::is_decimal(self.design, ty);
-        let docs = place.docs.or_else(|| self.docs_inside(ty));
-        let described = words::described(docs, ty, is_decimal);
-        let place = Place {
-            docs: described.as_deref().or(place.docs),
-            ..place
-        };
+        let limits = limits::narrowed(around, ty.constraints.as_deref());
         match &ty.kind {
-            TypeKind::Named { id } => self.named(*id, place),
+            TypeKind::Named { id } => self.named(*id, place, &limits),
             TypeKind::Nullable { inner } => {
+                // Limits are those of values that are not null.
                 self.place(place);
                 self.json.key("anyOf");
                 self.json.open_list();
-                self.schema(inner);
+                self.json.open();
+                self.narrowed(inner, Place::NOWHERE, &limits);
+                self.json.close();
                 self.json.raw("{\"type\":\"null\"}");
                 self.json.close_list();
             }
+            kind => {
+                let described = words::described(place.docs, kind, &limits);
+                let docs = described.as_deref().or(place.docs);
+                self.kind(kind, Place { docs, ..place });
+                let places = match kind {
+                    TypeKind::Tuple { items, tail } => self.places(items, tail.is_none(), &limits),
+                    _ => Places::default(),
+                };
+                self.constraints(&words::of_keywords(kind, &limits), places, None);
+            }
+        }
+    }
+
+    /// The members that a type has without its limits.
+    fn kind(&mut self, kind: &'d TypeKind, place: Place<'_>) {
+        match kind {
+            TypeKind::Named { .. } | TypeKind::Nullable { .. } => {}
             TypeKind::String => self.plain(place, "string"),
             TypeKind::Int => self.plain(place, "integer"),
             TypeKind::Float => self.plain(place, "number"),
@@ -280,22 +374,7 @@ impl<'d> Writer<'d> {
                 self.json.key("additionalProperties");
                 self.schema(values);
             }
-            TypeKind::Tuple { items, tail } => {
-                self.tuple(items, tail.as_deref(), place);
-                // Its places and its limits are one limit.
-                let least = items.len() as u64;
-                let limits = ty.constraints.as_deref().and_then(|limits| limits.items);
-                if limits
-                    .and_then(|limits| limits.min)
-                    .is_none_or(|min| min < least)
-                {
-                    self.json.member("minItems", &least.to_string());
-                }
-                // Not `"items": false`, which not everybody takes for a schema.
-                if tail.is_none() {
-                    self.json.member("maxItems", &least.to_string());
-                }
-            }
+            TypeKind::Tuple { items, tail } => self.tuple(items, tail.as_deref(), place),
             TypeKind::Record(record) => {
                 self.place(place);
                 self.record(record, None);
@@ -312,31 +391,20 @@ impl<'d> Writer<'d> {
                 self.members(values.iter());
             }
         }
-        if let Some(constraints) = &ty.constraints {
-            let (places, is_closed) = if let TypeKind::Tuple { items, tail } = &ty.kind {
-                (items.len() as u64, tail.is_none())
-            } else {
-                (0, false)
-            };
-            match is_decimal {
-                true => {
-                    let mut others = Constraints::clone(constraints);
-                    (others.min, others.max, others.above, others.below) = Default::default();
-                    others.steps = Default::default();
-                    self.constraints(&others, places, is_closed);
-                }
-                false => self.constraints(constraints, places, is_closed),
-            }
-        }
     }
 
-    /// The docs of a declared type that is written where it is used.
-    fn docs_inside(&self, ty: &Type) -> Option<&'d str> {
-        let id = ty.kind.named()?;
-        match self.defs.contains_key(&id) {
-            true => None,
-            false => self.design[id].docs.as_deref(),
+    /// The number of a tuple's places: one limit together with those of its items.
+    fn places(&mut self, items: &[Type], is_closed: bool, limits: &Constraints) -> Places {
+        let count = items.len() as u64;
+        let least = limits.items.and_then(|limits| limits.min);
+        if least.is_none_or(|least| least < count) {
+            self.json.member("minItems", &count.to_string());
         }
+        // Not `"items": false`, which not everybody takes for a schema.
+        if is_closed {
+            self.json.member("maxItems", &count.to_string());
+        }
+        Places { count, is_closed }
     }
 
     /// A schema with nothing around it.
@@ -351,20 +419,54 @@ impl<'d> Writer<'d> {
         self.place(place);
     }
 
-    fn named(&mut self, id: TypeId, place: Place<'_>) {
-        match self.defs.get(&id) {
-            Some(name) => {
-                let target = pointer::reference(name);
-                self.json.text("$ref", &target);
-                self.place(place);
+    fn named(&mut self, id: TypeId, place: Place<'_>, limits: &Constraints) {
+        let Some(name) = self.defs.get(&id) else {
+            return self.decl(id, place, limits);
+        };
+        let target = pointer::reference(name);
+        let (added, kind, nullable) = match &self.design[id].body {
+            TypeBody::Alias { target } => {
+                let own = self.design.flat(target);
+                (
+                    limits::added(limits, &own.constraints),
+                    Some(own.kind),
+                    own.nullable,
+                )
             }
-            None => self.decl(id, place),
+            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => {
+                (limits.clone(), None, false)
+            }
+        };
+        let described = kind.and_then(|kind| words::described(place.docs, kind, &added));
+        let docs = described.as_deref().or(place.docs);
+        let added = kind.map_or(added.clone(), |kind| {
+            words::of_keywords(kind, &added).into_owned()
+        });
+        // Keywords are not for null.
+        let apart = nullable && !added.schemas.is_empty();
+        if apart {
+            self.place(Place { docs, ..place });
+            self.json.key("anyOf");
+            self.json.open_list();
+            self.json.open();
+        }
+        self.json.text("$ref", &target);
+        if !apart {
+            self.place(Place { docs, ..place });
+        }
+        self.constraints(&added, Places::default(), None);
+        if apart {
+            self.json.close();
+            self.json.raw("{\"type\":\"null\"}");
+            self.json.close_list();
         }
     }
 
-    fn decl(&mut self, id: TypeId, place: Place<'_>) {
+    /// A declared type where it is written, with the limits around it.
+    fn decl(&mut self, id: TypeId, place: Place<'_>, limits: &Constraints) {
         let decl = &self.design[id];
-        let place = place.or_docs(decl.docs.as_deref());
+        let mut place = place.or_docs(decl.docs.as_deref());
+        place.secret |= decl.annotations.secret;
         let place = match place.annotations {
             Some(_) => place,
             None => Place {
@@ -374,20 +476,22 @@ impl<'d> Writer<'d> {
             },
         };
         match &decl.body {
+            // Its keywords are those of its type.
+            TypeBody::Alias { target } => return self.narrowed(target, place, limits),
             TypeBody::Record(record) => {
                 self.place(place);
                 self.record(record, None);
             }
-            TypeBody::Alias { target } => self.ty(target, place),
             TypeBody::Enum { members } => {
-                let docs = with_members(place.docs, members);
+                let titled = self.choices.filter(|_| has_titles(members));
+                let docs = with_members(place.docs, members, titled.is_none());
                 self.place(Place {
                     docs: docs.as_deref().or(place.docs),
                     ..place
                 });
-                match self.choices {
-                    Some(choices) if has_titles(members) => self.titled(choices, members),
-                    Some(_) | None => self.members(members.iter().map(|member| &member.value)),
+                match titled {
+                    Some(choices) => self.titled(choices, members),
+                    None => self.members(members.iter().map(|member| &member.value)),
                 }
             }
             TypeBody::Union(union) => {
@@ -401,9 +505,7 @@ impl<'d> Writer<'d> {
                 self.json.close_list();
             }
         }
-        if let Some(Value::Object(keywords)) = &decl.schema {
-            self.keywords(keywords);
-        }
+        self.constraints(limits, Places::default(), decl.schema.as_ref());
     }
 
     fn variant(&mut self, by: Option<&str>, variant: &'d Variant) {
@@ -507,6 +609,7 @@ impl<'d> Writer<'d> {
                 annotations,
                 default: self.design.shown_default(field),
                 examples: self.design.shown_examples(field),
+                secret: field.annotations.secret,
             },
         );
         self.json.close();
@@ -557,6 +660,9 @@ impl<'d> Writer<'d> {
         if deprecated.is_some() {
             self.json.member("deprecated", "true");
         }
+        if place.secret && self.of_arguments {
+            self.json.member("writeOnly", "true");
+        }
         if let Some(default) = place.default {
             self.json.key("default");
             self.json.value(default);
@@ -570,77 +676,6 @@ impl<'d> Writer<'d> {
         }
         if let Some(header) = place.annotations.and_then(|all| all.header.as_deref()) {
             self.json.text("x-mcp-header", header);
-        }
-    }
-
-    /// What is asked beside the kind; fewer items than a tuple has places are no limit, nor are more than a closed one has.
-    fn constraints(&mut self, limits: &Constraints, places: u64, is_closed: bool) {
-        let sizes = [
-            (limits.length, "minLength", "maxLength"),
-            (limits.items, "minItems", "maxItems"),
-            (limits.entries, "minProperties", "maxProperties"),
-        ];
-        for (bounds, min, max) in sizes {
-            let bounds = bounds.unwrap_or_default();
-            let low = bounds.min.filter(|low| min != "minItems" || *low >= places);
-            let high = bounds.max.filter(|_| max != "maxItems" || !is_closed);
-            for (key, size) in [(min, low), (max, high)] {
-                if let Some(size) = size {
-                    self.json.member(key, &size.to_string());
-                }
-            }
-        }
-        let numbers = [
-            ("minimum", &limits.min),
-            ("maximum", &limits.max),
-            ("exclusiveMinimum", &limits.above),
-            ("exclusiveMaximum", &limits.below),
-        ];
-        for (key, number) in numbers {
-            if let Some(number) = number {
-                self.json.member(key, number);
-            }
-        }
-        if let [step] = &limits.steps[..] {
-            self.json.member("multipleOf", step);
-        }
-        if let [pattern] = &limits.patterns[..] {
-            self.json.text("pattern", pattern);
-        }
-        if limits.steps.len() > 1 || limits.patterns.len() > 1 {
-            self.json.key("allOf");
-            self.json.open_list();
-            for step in limits.steps.iter().filter(|_| limits.steps.len() > 1) {
-                self.json.open();
-                self.json.member("multipleOf", step);
-                self.json.close();
-            }
-            for pattern in limits.patterns.iter().filter(|_| limits.patterns.len() > 1) {
-                self.json.open();
-                self.json.text("pattern", pattern);
-                self.json.close();
-            }
-            self.json.close_list();
-        }
-        if limits.unique {
-            self.json.member("uniqueItems", "true");
-        }
-        if let (Some(format), None) = (&limits.format, self.choices)
-            && FORMATS.contains(&&**format)
-        {
-            self.json.text("format", format);
-        }
-        for keywords in &limits.schemas {
-            if let Value::Object(keywords) = keywords {
-                self.keywords(keywords);
-            }
-        }
-    }
-
-    fn keywords(&mut self, keywords: &[(Text, Value)]) {
-        for (key, value) in keywords {
-            self.json.key(key);
-            self.json.value(value);
         }
     }
 }
@@ -722,23 +757,6 @@ fn is_small(body: &TypeBody) -> bool {
         },
         TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => false,
     }
-}
-
-/// The description of an enum whose members have docs of their own.
-fn with_members(docs: Option<&str>, members: &[Member]) -> Option<String> {
-    if members.iter().all(|member| member.docs.is_none()) {
-        return None;
-    }
-    let mut text = docs.map(|docs| format!("{docs}\n")).unwrap_or_default();
-    for member in members {
-        let Some(docs) = &member.docs else { continue };
-        text.push_str(&format!(
-            "\n- {}: {}",
-            text_of(&member.value),
-            docs.replace('\n', "\n  ")
-        ));
-    }
-    Some(text)
 }
 
 fn scalar_kind(value: &Value) -> &'static str {

@@ -1,14 +1,19 @@
 //! Words for what no keyword of JSON Schema says: limits of decimals, which are strings, and formats of others.
 
-use toolc_compiler::ir::{Design, Format, Type, TypeBody, TypeKind};
+use std::borrow::Cow;
+
+use toolc_compiler::ir::{Constraints, TypeKind};
 use toolc_compiler::providers::FORMATS;
 
 use super::lowered;
 
 /// The description of a type of which something is asked that no keyword of JSON Schema says.
-pub(super) fn described(docs: Option<&str>, ty: &Type, is_decimal: bool) -> Option<String> {
-    let limits = ty.constraints.as_deref()?;
-    let mut notes = match is_decimal {
+pub(super) fn described(
+    docs: Option<&str>,
+    kind: &TypeKind,
+    limits: &Constraints,
+) -> Option<String> {
+    let mut notes = match kind.is_decimal() {
         true => lowered::decimal_range(limits),
         false => Vec::new(),
     };
@@ -25,31 +30,15 @@ pub(super) fn described(docs: Option<&str>, ty: &Type, is_decimal: bool) -> Opti
     Some(docs.map_or_else(|| words.clone(), |docs| format!("{docs}\n\n{words}")))
 }
 
-/// Whether the values of a type are decimals, or null.
-pub(super) fn is_decimal(design: &Design, ty: &Type) -> bool {
-    match &ty.kind {
-        TypeKind::Format { format } => *format == Format::Decimal,
-        TypeKind::Nullable { inner } => is_decimal(design, inner),
-        TypeKind::Named { id } => match &design[*id].body {
-            TypeBody::Alias { target } => is_decimal(design, target),
-            TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => false,
-        },
-        TypeKind::String
-        | TypeKind::Int
-        | TypeKind::Float
-        | TypeKind::Bool
-        | TypeKind::Null
-        | TypeKind::Path
-        | TypeKind::Bytes
-        | TypeKind::Json
-        | TypeKind::Unknown
-        | TypeKind::List { .. }
-        | TypeKind::Map { .. }
-        | TypeKind::Tuple { .. }
-        | TypeKind::Record(_)
-        | TypeKind::Union { .. }
-        | TypeKind::Literals { .. } => false,
+/// The limits that keywords say of a type: those of a decimal's value are words.
+pub(super) fn of_keywords<'l>(kind: &TypeKind, limits: &'l Constraints) -> Cow<'l, Constraints> {
+    if !kind.is_decimal() {
+        return Cow::Borrowed(limits);
     }
+    let mut others = limits.clone();
+    (others.min, others.max, others.above, others.below) = Default::default();
+    others.steps = Default::default();
+    Cow::Owned(others)
 }
 
 #[cfg(test)]
@@ -99,7 +88,7 @@ mod tests {
                 r#""total":{{"type":"string","description":"All of it.\n\nAt least 0.01. Less than 100. A multiple of 0.01.",{pattern}}}"#
             ),
             format!(
-                r#""parts":{{"type":"array","items":{{"type":"string","description":"An amount.\n\nA multiple of 0.5.\n\nAt least 0.",{pattern}}}}}"#
+                r#""parts":{{"type":"array","items":{{"type":"string","description":"An amount.\n\nAt least 0. A multiple of 0.5.",{pattern}}}}}"#
             ),
             r#""phone":{"type":"string","description":"Format: phone.","minLength":3}"#.to_owned(),
             r#""day":{"type":"string","description":"A day.","format":"date"}"#.to_owned(),

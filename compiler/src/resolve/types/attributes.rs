@@ -517,14 +517,24 @@ impl Resolver<'_> {
     }
 }
 
-/// One object of the keywords of several.
+/// One object of the keywords of several. Those that repeat a keyword hold by its `allOf`.
 pub(super) fn merged(schemas: Vec<Value>) -> Option<Value> {
-    let mut entries = Vec::new();
+    let mut entries: Vec<(Text, Value)> = Vec::new();
+    let mut others = Vec::new();
     for schema in schemas {
-        match schema {
-            Value::Object(keywords) => entries.extend(keywords),
-            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) | Value::List(_) => {
-            }
+        let Value::Object(keywords) = schema else {
+            continue;
+        };
+        let known = |key: &Text| &**key == "allOf" || entries.iter().any(|(known, _)| known == key);
+        match !entries.is_empty() && keywords.iter().any(|(key, _)| known(key)) {
+            true => others.push(Value::Object(keywords)),
+            false => entries.extend(keywords),
+        }
+    }
+    if !others.is_empty() {
+        match entries.iter_mut().find(|(key, _)| &**key == "allOf") {
+            Some((_, Value::List(all))) => all.extend(others),
+            Some(_) | None => entries.push(("allOf".into(), Value::List(others))),
         }
     }
     (!entries.is_empty()).then_some(Value::Object(entries))

@@ -1,10 +1,11 @@
 //! In words, what a schema cannot say.
 
+use toolc_compiler::decimal::spelled;
 use toolc_compiler::ir::{Bounds, Constraints, Format, Value};
 use toolc_compiler::providers::Dialect;
 use toolc_compiler::source::Text;
 
-use super::super::{Json, text_of};
+use super::super::{Json, schema_text_of};
 
 /// What a schema cannot say about a value, a sentence each, and the attribute or type that it comes from.
 pub(super) type Notes = Vec<(&'static str, String)>;
@@ -38,13 +39,13 @@ pub(super) fn constraints(json: &mut Json, dialect: &Dialect, limits: &Constrain
     );
     for (attribute, keyword, number, words) in ends(limits) {
         match number {
-            Some(number) if dialect.takes(keyword) => json.member(keyword, number),
-            Some(number) => notes.push((attribute, format!("{words} {number}."))),
+            Some(number) if dialect.takes(keyword) => json.number(keyword, number),
+            Some(number) => notes.push((attribute, format!("{words} {}.", spelled(number)))),
             None => {}
         }
     }
     match &limits.steps[..] {
-        [step] if dialect.takes("multipleOf") => json.member("multipleOf", step),
+        [step] if dialect.takes("multipleOf") => json.number("multipleOf", step),
         steps => notes.extend(steps.iter().map(multiple)),
     }
     match &limits.patterns[..] {
@@ -88,7 +89,7 @@ pub(in crate::schema) fn decimal_range(limits: &Constraints) -> Notes {
         .into_iter()
         .filter_map(|(attribute, _, number, words)| {
             let number = number.as_ref()?;
-            Some((attribute, format!("{words} {number}.")))
+            Some((attribute, format!("{words} {}.", spelled(number))))
         });
     range.chain(limits.steps.iter().map(multiple)).collect()
 }
@@ -109,11 +110,14 @@ fn ends(limits: &Constraints) -> [(&'static str, &'static str, &Option<Text>, &'
 }
 
 fn multiple(step: &Text) -> (&'static str, String) {
-    ("@step", format!("A multiple of {step}."))
+    ("@step", format!("A multiple of {}.", spelled(step)))
 }
 
 fn keywords(keywords: &Value) -> (&'static str, String) {
-    ("@schema", format!("JSON Schema: `{}`.", text_of(keywords)))
+    (
+        "@schema",
+        format!("JSON Schema: `{}`.", schema_text_of(keywords)),
+    )
 }
 
 fn sizes(

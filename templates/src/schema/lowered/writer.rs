@@ -11,8 +11,8 @@ use toolc_compiler::pointer;
 use toolc_compiler::providers::{Dialect, Provider, Sizes};
 
 use super::super::{
-    ALTERNATIVES, Json, Tag, Writer as Whole, docs_of, record_of, scalar_kind, text_of,
-    with_members,
+    Json, RootKeywords, Shared, Tag, Writer as Whole, docs_of, limits, record_of, scalar_kind,
+    schema_text_of, with_members,
 };
 use super::alike::alike;
 use super::notes::{self, Notes};
@@ -36,10 +36,7 @@ pub(super) struct Written {
 
 /// What a root loses where it may have no alternatives.
 pub(super) fn root_alternative(design: &Design, tool: &Tool, provider: &Provider) -> Option<Loss> {
-    let keywords = design[tool.payload.declared?].schema.as_ref()?;
-    let found = ALTERNATIVES
-        .into_iter()
-        .find(|keyword| keywords.get(keyword).is_some())?;
+    let found = RootKeywords::of(design, tool)?.alternative()?;
     provider.schema.plain_root.then(|| Loss {
         tool: tool.name.to_string(),
         path: String::new(),
@@ -56,7 +53,7 @@ pub(super) fn write(design: &Design, tool: &Tool, provider: &Provider) -> Writte
         dialect: &provider.schema,
         strict: provider.strict,
         tool: &tool.name,
-        json: Json::default(),
+        json: Json::schema(),
         path: String::new(),
         level: 0,
         types: 0,
@@ -70,7 +67,7 @@ pub(super) fn write(design: &Design, tool: &Tool, provider: &Provider) -> Writte
     };
     let mut shared = Vec::new();
     if provider.schema.takes("$ref") {
-        whole.settle();
+        whole.settle(Shared::Repeated);
         writer.definitions = whole.defs;
         shared = whole.shared;
     }
@@ -113,6 +110,8 @@ struct About<'d> {
     default: Option<&'d Value>,
     examples: &'d [Value],
     notes: Vec<String>,
+    /// Whether it is `@secret`, and the schema can say so.
+    secret: bool,
     /// Whether the marker of what is left out may stand here as well.
     marked: bool,
 }
@@ -228,7 +227,7 @@ impl<'d> Writer<'d> {
                 }
                 TypeKind::Named { id } => {
                     if let Some(name) = self.definitions.get(id) {
-                        break Some(*name);
+                        break Some((*id, *name));
                     }
                     if let Some(cut) = self.cut(*id) {
                         self.open.truncate(self.open.len() - entered);
@@ -266,7 +265,15 @@ impl<'d> Writer<'d> {
             None => marked || null && self.takes_null() || self.has_alternatives(&at.kind),
         };
         let undo = match referred {
-            Some(name) => self.reference(name, &limits, about, null),
+            Some((id, name)) => {
+                let added = match &self.design[id].body {
+                    TypeBody::Alias { target } => {
+                        limits::added(&limits, &self.design.flat(target).constraints)
+                    }
+                    TypeBody::Record(_) | TypeBody::Enum { .. } | TypeBody::Union(_) => limits,
+                };
+                self.reference(name, &added, about, null)
+            }
             None if marked || null && self.takes_null() => {
                 self.json.open();
                 self.about(&about);
@@ -528,7 +535,7 @@ impl<'d> Writer<'d> {
         match &self.design[id].body {
             TypeBody::Record(record) => self.record(record, about, None),
             TypeBody::Enum { members } => {
-                let docs = with_members(about.docs, members);
+                let docs = with_members(about.docs, members, true);
                 about.own_docs = docs;
                 let values = members.iter().map(|member| &member.value).collect();
                 self.members(values, about.clone())
@@ -678,7 +685,7 @@ impl<'d> Writer<'d> {
             }
             (true, true) => Absent::Marker,
         };
-        let about = About {
+        let mut about = About {
             marked: left_out == Absent::Marker,
             docs: field.docs.as_deref(),
             annotations: (!none).then_some(&field.annotations),
@@ -697,6 +704,7 @@ impl<'d> Writer<'d> {
                 }
                 Absent::Never | Absent::Null => {}
             }
+            writer.secret(&field.annotations, &mut about);
             writer.ty(&field.ty, about, left_out == Absent::Null)
         });
         self.sizes.unions += usize::from(self.union);
@@ -811,7 +819,7 @@ impl<'d> Writer<'d> {
     fn one_of(&mut self, kind: &str, values: &[&Value], about: &mut About<'d>) {
         self.json.text("type", kind);
         if self.dialect.string_enums && kind != "string" {
-            let values: Vec<String> = values.iter().map(|value| text_of(value)).collect();
+            let values: Vec<String> = values.iter().map(|value| schema_text_of(value)).collect();
             let words = format!("One of {}.", values.join(", "));
             return self.note(vec![("enum", words)], about);
         }
@@ -873,7 +881,7 @@ impl<'d> Writer<'d> {
     /// JSON Schema keywords of a whole type.
     fn whole_type(&mut self, keywords: Option<&Value>, about: &mut About<'d>) {
         if let Some(keywords) = keywords {
-            let words = format!("JSON Schema: `{}`.", text_of(keywords));
+            let words = format!("JSON Schema: `{}`.", schema_text_of(keywords));
             self.note(vec![("@schema", words)], about);
         }
     }
@@ -885,13 +893,26 @@ impl<'d> Writer<'d> {
             about.annotations = Some(&decl.annotations);
             about.examples = self.design.shown_examples_of(id);
         }
+        self.secret(&decl.annotations, &mut about);
         self.whole_type(decl.schema.as_ref(), &mut about);
         about
+    }
+
+    /// Notes that a value is secret.
+    fn secret(&mut self, annotations: &Annotations, about: &mut About<'d>) {
+        match annotations.secret {
+            true if self.dialect.takes("writeOnly") => about.secret = true,
+            true => self.lose("`@secret` is not told: there is no keyword `writeOnly`"),
+            false => {}
+        }
     }
 
     fn about(&mut self, about: &About<'_>) {
         if let Some(title) = about.annotations.and_then(|all| all.title.as_deref()) {
             self.json.text("title", title);
+        }
+        if about.secret {
+            self.json.member("writeOnly", "true");
         }
         let mut paragraphs: Vec<String> = Vec::new();
         let docs = about.own_docs.as_deref().or(about.docs);
@@ -907,11 +928,11 @@ impl<'d> Writer<'d> {
                 self.json.key("default");
                 self.json.value(default);
             }
-            Some(default) => notes.push(format!("Default: {}.", text_of(default))),
+            Some(default) => notes.push(format!("Default: {}.", schema_text_of(default))),
             None => {}
         }
         let examples = about.examples.iter();
-        notes.extend(examples.map(|value| format!("For example: {}.", text_of(value))));
+        notes.extend(examples.map(|value| format!("For example: {}.", schema_text_of(value))));
         if !notes.is_empty() {
             paragraphs.push(notes.join(" "));
         }
@@ -1010,6 +1031,7 @@ impl About<'_> {
         self.docs.is_some()
             || self.own_docs.is_some()
             || self.default.is_some()
+            || self.secret
             || !self.notes.is_empty()
             || annotated
     }
@@ -1026,6 +1048,7 @@ fn leads_to_itself(design: &Design, id: TypeId) -> bool {
     let mut uses = super::super::Uses {
         design,
         count: HashMap::new(),
+        order: Vec::new(),
     };
     uses.named(id);
     uses.count[&id] > 1

@@ -174,7 +174,7 @@ def _log_in() -> decl.Spec:
         name="log_in",
         description="Log in.",
         args=codecs.LOG_IN_ARGS,
-        input_schema='{"type":"object","properties":{"user":{"type":"string"},"token":{"type":"string","minLength":8}},"required":["user","token"],"additionalProperties":false}',
+        input_schema='{"type":"object","properties":{"user":{"type":"string"},"token":{"type":"string","writeOnly":true,"minLength":8}},"required":["user","token"],"additionalProperties":false}',
         output_schema='{"type":"object","properties":{"token":{"type":"string"}},"required":["token"],"additionalProperties":false}',
         errors=(
             decl.ErrorSpec(code="locked", kind=call.Kind.AUTH, message="The door is locked.", action=call.Action.STOP),

@@ -339,7 +339,7 @@ pub static LOG_IN: Spec = Spec {
     version: Some("5.0.0"),
     args: table::Table::Record(&codecs::LOG_IN_ARGS),
     result: Some(table::Table::Record(&codecs::LOG_IN_RESULT)),
-    input_schema: r#"{"type":"object","properties":{"user":{"type":"string"},"token":{"type":"string","minLength":8}},"required":["user","token"],"additionalProperties":false}"#,
+    input_schema: r#"{"type":"object","properties":{"user":{"type":"string"},"token":{"type":"string","writeOnly":true,"minLength":8}},"required":["user","token"],"additionalProperties":false}"#,
     output_schema: Some(r#"{"type":"object","properties":{"token":{"type":"string"}},"required":["token"],"additionalProperties":false}"#),
     errors: &[
         ErrorSpec {

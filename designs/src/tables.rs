@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use toolc_compiler::decimal::Decimal;
 use toolc_compiler::ir;
+use toolc_compiler::patterns::properties;
 use toolc_templates::limits::{End, decimal_ends, decimal_step, float_ends, int_ends, step};
 use toolrt::table::{
     self, Bound, Count, Field, Float, Int, List, Literal, Map, Presence, Record, Rest, Table,
@@ -239,11 +240,21 @@ fn text(base: table::Text, limits: &ir::Constraints) -> Table {
     let patterns: Vec<&'static table::Pattern> = limits
         .patterns
         .iter()
-        .map(|pattern| &*Box::leak(Box::new(table::Pattern::new(leak(pattern)))))
+        .map(|pattern| &*Box::leak(Box::new(pattern_of(pattern))))
         .collect();
     let mut text = base.patterns(patterns.leak());
     text.length = count(limits.length);
     Table::Text(Box::leak(Box::new(text)))
+}
+
+/// A pattern with the characters of the properties that it names, which generated code has beside it.
+fn pattern_of(source: &str) -> table::Pattern {
+    let mut known: Vec<(&'static str, &'static [(u32, u32)])> = Vec::new();
+    for (name, ranges) in properties(source) {
+        let ranges: &'static [(u32, u32)] = ranges.leak();
+        known.push((leak(&name), ranges));
+    }
+    table::Pattern::new(leak(source)).properties(known.leak())
 }
 
 /// The limits of a decimal, as plain texts.

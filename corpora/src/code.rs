@@ -188,7 +188,9 @@ fn verdicts<'a>(
             .find(|failure| match failure.stage {
                 Stage::Texts | Stage::Layout => false,
                 Stage::Lints => !language.asks_all(),
-                Stage::Check | Stage::Order | Stage::Values => failure.answers.is_empty(),
+                Stage::Check | Stage::Order | Stage::Schemas | Stage::Values => {
+                    failure.answers.is_empty()
+                }
             })
             .map(|_| format!("{} has no code that answers", groups[at].source));
         for (number, (_, index)) in questions.iter().enumerate() {

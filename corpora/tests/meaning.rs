@@ -38,7 +38,7 @@ fn verdicts(schema: &Json, root: &Json, values: &[Json]) -> (Vec<bool>, String) 
     let source = Source {
         label: "test".to_owned(),
         text: definition.to_string(),
-        notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &Options::default());
     let text = &imported.files[0].text;

@@ -64,7 +64,7 @@ pub(super) fn tool(
         let mut reader = Reader::new(
             types,
             type_names,
-            root.map_or(&**input, |root| &root.value),
+            root.map_or(input, |root| &root.value),
             manner,
             name,
         );
@@ -91,7 +91,7 @@ pub(super) fn tool(
         let mut reader = Reader::new(
             types,
             type_names,
-            root.map_or(&**output, |root| &root.value),
+            root.map_or(output, |root| &root.value),
             manner,
             name,
         );

@@ -204,16 +204,14 @@ fn wrong(
 /// What a text of the design has become in a document, if it is more than a text.
 fn evil(document: &str) -> Option<String> {
     let is_evil = |text: &str| text.contains("evil");
-    Parser::new_ext(document, Options::all()).find_map(|event| match event {
-        Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. })
-            if is_evil(&dest_url) =>
-        {
-            Some(format!("a link leads to {dest_url}"))
+    Parser::new_ext(document, Options::all()).find_map(|event| {
+        if let Event::Start(Tag::Link { dest_url, .. } | Tag::Image { dest_url, .. }) = &event {
+            return is_evil(dest_url).then(|| format!("a link leads to {dest_url}"));
         }
-        Event::Html(html) | Event::InlineHtml(html) if is_evil(&html) => {
-            Some(format!("there is {html}"))
+        if let Event::Html(html) | Event::InlineHtml(html) = &event {
+            return is_evil(html).then(|| format!("there is {html}"));
         }
-        _ => None,
+        None
     })
 }
 

@@ -175,5 +175,5 @@ fn grown(random: &mut Random, is_list: bool) -> &'static str {
             "own.it|string ~ (own.it * 10)",
         ],
     };
-    *random.pick(all)
+    random.pick::<&str>(all)
 }

@@ -56,12 +56,12 @@ impl Writer<'_> {
             let is_new = |key: &str| written.iter().all(|(known, _)| known != key);
             let mut new = Vec::new();
             for (key, value) in members {
-                match value {
-                    Value::List(items) if &**key == "allOf" => {
-                        all_of.extend(items.iter().map(schema_text_of));
-                    }
-                    _ if is_new(key) => new.push((key, value)),
-                    _ => {}
+                if let Value::List(items) = value
+                    && &**key == "allOf"
+                {
+                    all_of.extend(items.iter().map(schema_text_of));
+                } else if is_new(key) {
+                    new.push((key, value));
                 }
             }
             for (key, value) in new {

@@ -312,29 +312,29 @@ impl<'d> Writer<'d> {
     fn narrowed(&mut self, ty: &'d Type, place: Place<'_>, around: &Constraints) {
         let place = place.or_docs(ty.docs.as_deref());
         let limits = limits::narrowed(around, ty.constraints.as_deref());
-        match &ty.kind {
-            TypeKind::Named { id } => self.named(*id, place, &limits),
-            TypeKind::Nullable { inner } => {
-                // Limits are those of values that are not null.
-                self.place(place);
-                self.json.key("anyOf");
-                self.json.open_list();
-                self.json.open();
-                self.narrowed(inner, Place::NOWHERE, &limits);
-                self.json.close();
-                self.json.raw("{\"type\":\"null\"}");
-                self.json.close_list();
-            }
-            kind => {
-                let described = words::described(place.docs, kind, &limits);
-                let docs = described.as_deref().or(place.docs);
-                self.kind(kind, Place { docs, ..place });
-                let places = match kind {
-                    TypeKind::Tuple { items, tail } => self.places(items, tail.is_none(), &limits),
-                    _ => Places::default(),
-                };
-                self.constraints(&words::of_keywords(kind, &limits), places, None);
-            }
+        let kind = &ty.kind;
+        if let TypeKind::Named { id } = kind {
+            self.named(*id, place, &limits);
+        } else if let TypeKind::Nullable { inner } = kind {
+            // Limits are those of values that are not null.
+            self.place(place);
+            self.json.key("anyOf");
+            self.json.open_list();
+            self.json.open();
+            self.narrowed(inner, Place::NOWHERE, &limits);
+            self.json.close();
+            self.json.raw("{\"type\":\"null\"}");
+            self.json.close_list();
+        } else {
+            let described = words::described(place.docs, kind, &limits);
+            let docs = described.as_deref().or(place.docs);
+            self.kind(kind, Place { docs, ..place });
+            let places = if let TypeKind::Tuple { items, tail } = kind {
+                self.places(items, tail.is_none(), &limits)
+            } else {
+                Places::default()
+            };
+            self.constraints(&words::of_keywords(kind, &limits), places, None);
         }
     }
 

@@ -257,9 +257,12 @@ fn one_all_of(entries: Vec<(Text, Value)>) -> Value {
         return Value::Object(entries);
     }
     let (all, mut kept): (Vec<_>, Vec<_>) = entries.into_iter().partition(is_all);
-    let parts = all.into_iter().flat_map(|(_, parts)| match parts {
-        Value::List(parts) => parts,
-        other => vec![other],
+    let parts = all.into_iter().flat_map(|(_, parts)| {
+        if let Value::List(parts) = parts {
+            parts
+        } else {
+            vec![parts]
+        }
     });
     kept.push(("allOf".into(), Value::List(parts.collect())));
     Value::Object(kept)

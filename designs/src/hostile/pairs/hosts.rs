@@ -175,9 +175,9 @@ fn question(random: &mut Random) -> Value {
             random.pick(&["://", "://", "://", ":", ":/", ":///", "://\\"])
         );
         for _ in 0..random.between(1, 3) {
-            url.push_str(*random.pick(PARTS));
+            url.push_str(random.pick::<&str>(PARTS));
         }
-        url.push_str(*random.pick(BEHIND));
+        url.push_str(random.pick::<&str>(BEHIND));
         args.insert("url".to_owned(), url.into());
     }
     if random.chance(30) {

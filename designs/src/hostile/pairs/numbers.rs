@@ -117,9 +117,9 @@ impl Number {
             text.push(*random.pick(&['e', 'E']));
             match exponent < 0 {
                 true => text.push('-'),
-                false => text.push_str(*random.pick(&["", "+"])),
+                false => text.push_str(random.pick::<&str>(&["", "+"])),
             }
-            text.push_str(*random.pick(&["", "", "0", "000"]));
+            text.push_str(random.pick::<&str>(&["", "", "0", "000"]));
             text.push_str(&exponent.unsigned_abs().to_string());
         }
         text

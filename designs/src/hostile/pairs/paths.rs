@@ -95,7 +95,7 @@ fn question(random: &mut Random) -> Value {
     ]));
     let parts: Vec<&str> = (0..random.below(6)).map(|_| *random.pick(PARTS)).collect();
     path.push_str(&parts.join(*random.pick(&["/", "/", "//", "/./"])));
-    path.push_str(*random.pick(&["", "", "", "/", "/."]));
+    path.push_str(random.pick::<&str>(&["", "", "", "/", "/."]));
     if random.chance(3) {
         path.push_str(
             &random

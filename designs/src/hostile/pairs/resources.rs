@@ -87,7 +87,7 @@ fn question(random: &mut Random) -> Value {
         template.push_str(&format!("{{{}v{number}}}", if is_path { "+" } else { "" }));
         for _ in 0..random.between(1, 4) {
             if random.chance(30) {
-                uri.push_str(*random.pick(ODD));
+                uri.push_str(random.pick::<&str>(ODD));
                 continue;
             }
             let piece = *random.pick(PIECES);

@@ -73,8 +73,8 @@ fn value(random: &mut Random, shape: &Value, is_secret: bool) -> Value {
     if random.chance(4) {
         return Value::Null;
     }
-    let made = match shape {
-        Value::String(name) => match (&**name, is_secret) {
+    let made = if let Value::String(name) = shape {
+        match (&**name, is_secret) {
             ("int", false) => json!(7),
             ("bool", false) => json!(true),
             ("null", false) => Value::Null,
@@ -82,52 +82,51 @@ fn value(random: &mut Random, shape: &Value, is_secret: bool) -> Value {
             // A secret of another kind is one, too.
             ("json", true) => json!([SECRET]),
             (_, true) => json!(SECRET),
-        },
-        shape => {
-            let (kind, inner) = member(shape);
-            let inside = |random: &mut Random, shape: &Value| value(random, shape, is_secret);
-            match kind {
-                "secret" => value(random, inner, true),
-                "nullable" => inside(random, inner),
-                "list" => (0..random.below(3))
-                    .map(|_| inside(random, inner))
-                    .collect(),
-                "map" => {
-                    let keys = ["x", "y"].iter().take(random.below(3));
-                    let entries = keys.map(|key| ((*key).to_owned(), inside(random, inner)));
-                    Value::Object(entries.collect())
+        }
+    } else {
+        let (kind, inner) = member(shape);
+        let inside = |random: &mut Random, shape: &Value| value(random, shape, is_secret);
+        match kind {
+            "secret" => value(random, inner, true),
+            "nullable" => inside(random, inner),
+            "list" => (0..random.below(3))
+                .map(|_| inside(random, inner))
+                .collect(),
+            "map" => {
+                let keys = ["x", "y"].iter().take(random.below(3));
+                let entries = keys.map(|key| ((*key).to_owned(), inside(random, inner)));
+                Value::Object(entries.collect())
+            }
+            "tuple" => shapes(inner)
+                .iter()
+                .map(|shape| inside(random, shape))
+                .collect(),
+            "union" => {
+                let all = shapes(inner);
+                let at = random.below(all.len());
+                inside(random, &all[at])
+            }
+            "tagged" => {
+                let name = *random.pick(&["a", "b"]);
+                let mut value = inside(random, &inner[name]);
+                if let Value::Object(members) = &mut value {
+                    members.insert("kind".to_owned(), json!(name));
                 }
-                "tuple" => shapes(inner)
-                    .iter()
-                    .map(|shape| inside(random, shape))
-                    .collect(),
-                "union" => {
-                    let all = shapes(inner);
-                    let at = random.below(all.len());
-                    inside(random, &all[at])
+                value
+            }
+            _ => {
+                let mut members = Map::new();
+                for (name, shape) in inner.as_object().into_iter().flatten() {
+                    let name = match random.chance(6) {
+                        true => format!("{name}s"),
+                        false => name.clone(),
+                    };
+                    members.insert(name, inside(random, shape));
                 }
-                "tagged" => {
-                    let name = *random.pick(&["a", "b"]);
-                    let mut value = inside(random, &inner[name]);
-                    if let Value::Object(members) = &mut value {
-                        members.insert("kind".to_owned(), json!(name));
-                    }
-                    value
+                if random.chance(8) {
+                    members.insert("other".to_owned(), json!("plain"));
                 }
-                _ => {
-                    let mut members = Map::new();
-                    for (name, shape) in inner.as_object().into_iter().flatten() {
-                        let name = match random.chance(6) {
-                            true => format!("{name}s"),
-                            false => name.clone(),
-                        };
-                        members.insert(name, inside(random, shape));
-                    }
-                    if random.chance(8) {
-                        members.insert("other".to_owned(), json!("plain"));
-                    }
-                    Value::Object(members)
-                }
+                Value::Object(members)
             }
         }
     };
@@ -223,10 +222,10 @@ fn table(shape: &Value) -> Table {
                     needs: &[],
                 })
                 .collect();
-            let rest = match &shape["rest"] {
-                Value::String(rest) if rest == "closed" => Rest::Closed,
-                Value::String(rest) if rest == "open" => Rest::Open,
-                rest => Rest::Kept(table(rest)),
+            let rest = match shape["rest"].as_str() {
+                Some("closed") => Rest::Closed,
+                Some("open") => Rest::Open,
+                Some(_) | None => Rest::Kept(table(&shape["rest"])),
             };
             Table::Record(Box::leak(Box::new(Record {
                 name: "Record",

@@ -100,7 +100,7 @@ fn question(random: &mut Random) -> Value {
                 let secret: Vec<char> = random.pick(SECRETS).chars().collect();
                 let (start, end) = secret.split_at(random.below(secret.len() + 1));
                 text.extend(start);
-                text.push_str(*random.pick(PIECES));
+                text.push_str(random.pick::<&str>(PIECES));
                 text.extend(end);
                 continue;
             }

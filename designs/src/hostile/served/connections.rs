@@ -94,10 +94,7 @@ fn attempt(order: &Order, server: &mut Notes, seed: u64) -> Result<Duration, Str
         return Err(format!("it has ended, after {count} with {manners:?}"));
     }
     let start = Instant::now();
-    loop {
-        let (Some(before), Some(now)) = (before, server.open_files()) else {
-            break;
-        };
+    while let (Some(before), Some(now)) = (before, server.open_files()) {
         if now <= before + LEFT {
             break;
         }

@@ -11,7 +11,7 @@ mod strangers;
 use std::rc::Rc;
 
 use super::super::beside::Files;
-use super::super::definition::{Definition, Notation, Root};
+use super::super::definition::{Definition, Notation};
 use super::super::report::NoteKind;
 use crate::ir::Value;
 use crate::pointer;
@@ -107,11 +107,7 @@ pub(super) fn read<'a>(value: &'a Value, files: &'a Files) -> Vec<Definition<'a>
             .notes
             .push((NoteKind::Normalised, "/webhooks".to_owned(), why));
     }
-    let (definitions, places) = schemas.into_definitions();
-    let root = Rc::new(Root {
-        value: Value::Object(vec![("$defs".into(), Value::Object(definitions))]),
-        places: places.into_iter().collect(),
-    });
+    let root = Rc::new(schemas.into_root());
     for definition in &mut all {
         definition.root = Some(Rc::clone(&root));
     }

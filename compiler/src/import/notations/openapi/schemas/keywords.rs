@@ -71,9 +71,10 @@ pub(super) fn or_null(mut schema: Vec<(Text, Value)>) -> Value {
     if let Some(at) = ty
         && schema.iter().all(is_plain)
     {
-        let types = match &schema[at].1 {
-            Value::List(types) => types.clone(),
-            one => vec![one.clone()],
+        let types = if let Value::List(types) = &schema[at].1 {
+            types.clone()
+        } else {
+            vec![schema[at].1.clone()]
         };
         if types.contains(&null()) {
             return Value::Object(schema);

@@ -8,6 +8,7 @@ mod written;
 
 use foldhash::{HashMap, HashMapExt, HashSet, HashSetExt};
 
+use super::super::super::definition::Root;
 use super::document::{Document, Node, Subtypes, Target};
 use crate::ir::Value;
 use crate::pointer;
@@ -156,9 +157,13 @@ impl<'a, 'd> Schemas<'a, 'd> {
         std::mem::take(&mut self.left_out)
     }
 
-    /// The definitions, and the place of each in the documents.
-    pub fn into_definitions(self) -> (Vec<(Text, Value)>, Vec<(String, String)>) {
-        (self.definitions, self.places)
+    /// The document of the definitions, which says of each where it stood.
+    pub fn into_root(self) -> Root {
+        let definitions = Value::Object(self.definitions);
+        Root {
+            value: Value::Object(vec![("$defs".into(), definitions)]),
+            places: self.places.into_iter().collect(),
+        }
     }
 
     /// What the next pass should know.

@@ -185,9 +185,10 @@ impl<'a> Schemas<'a, '_> {
     fn discriminator(&self, schema: Node<'a>) -> Option<Discriminator<'a>> {
         let discriminator = schema.get("discriminator")?;
         // Swagger 2 has the name of the property alone.
-        let property = match discriminator.value {
-            Value::String(property) => property,
-            _ => discriminator.value.get("propertyName")?.text()?,
+        let property = if let Value::String(property) = discriminator.value {
+            property
+        } else {
+            discriminator.value.get("propertyName")?.text()?
         };
         let entries = discriminator.value.get("mapping").and_then(Value::entries);
         let mapped = entries

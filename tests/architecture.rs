@@ -66,6 +66,38 @@ fn nobody_looks_into_side_rooms() {
     }
 }
 
+/// The folders of tests that are one program: a file that `main.rs` does not name would never run.
+const PROGRAMS: [&str; 6] = [
+    "tests",
+    "compiler/tests",
+    "designs/tests",
+    "runtime/mcp/tests",
+    "runtime/rust/tests",
+    "tests/mcp/tests",
+];
+
+#[test]
+fn every_file_of_tests_is_in_a_program() {
+    for folder in PROGRAMS {
+        let path = root().join(folder);
+        let main = fs::read_to_string(path.join("main.rs")).expect("the program has a main file");
+        let manifest = path
+            .parent()
+            .expect("tests are in a crate")
+            .join("Cargo.toml");
+        let manifest = fs::read_to_string(manifest).expect("every crate has a Cargo.toml");
+        for entry in fs::read_dir(path).expect("the folder can be read") {
+            let file = entry.expect("the folder can be read").file_name();
+            let Some(name) = file.to_str().and_then(|file| file.strip_suffix(".rs")) else {
+                continue;
+            };
+            let is_run = main.lines().any(|line| line == format!("mod {name};"))
+                || manifest.contains(&format!("path = \"tests/{name}.rs\""));
+            assert!(is_run, "{folder}/main.rs lacks `mod {name};`");
+        }
+    }
+}
+
 #[test]
 fn crates_only_look_upstream() {
     for (krate, allowed) in CRATES {

@@ -1,12 +1,5 @@
 //! The vectors of `spec/conformance/calls`: whole calls, from a payload to the bytes of an envelope.
 
-#[path = "support/counted.rs"]
-mod counted;
-#[path = "support/exported.rs"]
-mod exported;
-#[path = "golden/calls/rust/mod.rs"]
-mod golden;
-
 use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
@@ -17,10 +10,6 @@ use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
-use counted::Counted;
-use exported::Exported;
-use golden::calls::tools::calling::types::*;
-use golden::calls::tools::calling::{CallingTools, Client, asks, toolset};
 use serde_json::Value;
 use toolc_generated::root;
 use toolc_generated::vectors::{calls, cases, payload, recordings, telemetry, text};
@@ -33,6 +22,11 @@ use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Event, EventSink, Issue, Outcome, Payload,
     Registry, ToolError, WithSide,
 };
+
+use crate::counted::Counted;
+use crate::exported::Exported;
+use crate::golden_calls::calls::tools::calling::types::*;
+use crate::golden_calls::calls::tools::calling::{CallingTools, Client, asks, toolset};
 
 #[test]
 fn every_call_ends_as_its_vector_says() {

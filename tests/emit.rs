@@ -1058,6 +1058,7 @@ fn a_record_keeps_its_references() {
         label: "records".to_owned(),
         text: record.to_string(),
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &ImportOptions::default());
     let checked = compiled(&imported.files[0].text);
@@ -1096,6 +1097,7 @@ service s {
         label: "again".to_owned(),
         text: json,
         notation: None,
+        ..Source::default()
     };
     let imported = import(&[source], &ImportOptions::default());
     let text = &imported.files[0].text;

@@ -72,7 +72,7 @@ fn samples_become_what_their_goldens_say() {
     }
     assert!(
         wrong.is_empty(),
-        "{}\nBLESS=1 cargo test --test import writes them",
+        "{}\nBLESS=1 cargo test --test all import:: writes them",
         wrong.join("\n")
     );
 }

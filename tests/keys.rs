@@ -71,6 +71,7 @@ fn emitted_definitions_have_no_key_twice() {
             label: "definitions".to_owned(),
             text: fs::read_to_string(&path).unwrap(),
             notation: None,
+            ..Source::default()
         };
         let files = import(&[source], &Options::default()).files.into_iter();
         let inputs = files.map(|file| Input {

@@ -9,10 +9,7 @@ use std::time::Duration;
 use tempfile::TempDir;
 use toolc_build::{Failure, Generated, LoadedProject, Memory, generate, generate_beside};
 
-#[path = "support/many_packages.rs"]
-mod many_packages;
-
-use many_packages::{WRITE, change, files, is_as_from_nothing, project, request, reused};
+use crate::many_packages::{WRITE, change, files, is_as_from_nothing, project, request, reused};
 
 #[test]
 fn what_is_in_memory_is_not_read_again() {

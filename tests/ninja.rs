@@ -1,17 +1,14 @@
 //! Packages that ninja makes apart, as `examples/ninja` shows it: in a project of a thousand, a change makes again what
 //! depends on it and nothing else, and all files are always those of a run of the whole project.
 
-#[path = "support/many_packages.rs"]
-#[expect(dead_code, reason = "one of the files that share it needs less")]
-mod many_packages;
-
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use many_packages::files;
 use tempfile::TempDir;
+
+use crate::many_packages::files;
 
 const PACKAGES: usize = 1000;
 

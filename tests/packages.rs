@@ -1,13 +1,12 @@
 //! What is published: versions agree, everything can be packed, and a project outside builds on what was packed.
 
-#[path = "projects/support.rs"]
-mod support;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use support::{command, lock, root, run, venv};
 use tempfile::TempDir;
+
+use crate::support;
+use crate::support::{command, lock, root, run, venv};
 
 /// The crates of the workspace that are published, in the order in which they can be.
 const CRATES: [&str; 8] = [

@@ -1,10 +1,5 @@
 //! The vectors of `spec/conformance/plans`: what is wrong with plans, and whole answers to them.
 
-#[path = "support/counted.rs"]
-mod counted;
-#[path = "golden/calls/rust/mod.rs"]
-mod golden;
-
 use std::collections::HashMap;
 use std::fmt::Write;
 use std::fs;
@@ -14,9 +9,6 @@ use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
-use counted::Counted;
-use golden::calls::tools::calling::types::*;
-use golden::calls::tools::calling::{CallingTools, toolset};
 use serde_json::{Value, json};
 use toolc_generated::root;
 use toolc_generated::vectors::{Vectors, cases, plans, text};
@@ -27,6 +19,10 @@ use toolrt::{
     BoxFuture, Caller, Cancel, Context, Envelope, Executor, Issue, Outcome, Payload, Registry,
     ToolError, WithSide,
 };
+
+use crate::counted::Counted;
+use crate::golden_calls::calls::tools::calling::types::*;
+use crate::golden_calls::calls::tools::calling::{CallingTools, toolset};
 
 fn file() -> Vectors {
     let mut files = plans().into_iter();

@@ -1,9 +1,8 @@
 //! Modules for agent SDKs that run commands: which tools they list, and what they are called.
 
-mod modules;
-
-use modules::{DESIGN, are_as_they_were, list, made, of};
 use toolc_templates::Setting;
+
+use crate::modules::{DESIGN, are_as_they_were, list, made, of};
 
 #[test]
 fn each_command_and_each_agent_of_one_has_its_tools() {

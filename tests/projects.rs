@@ -2,16 +2,14 @@
 
 #[path = "projects/page.rs"]
 mod page;
-#[path = "projects/support.rs"]
-mod support;
-
 use std::fs;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 
 use page::{Step, steps};
-use support::{ask_server, command, lock, root, run, text, venv};
 use tempfile::TempDir;
+
+use crate::support::{ask_server, command, lock, root, run, text, venv};
 
 const GREETED: &str = "greet\n{'greeting': 'Hello, Ada!'}\n";
 

@@ -11,10 +11,7 @@ use tempfile::TempDir;
 use toolc_build::write::Mode;
 use toolc_build::{Failure, Generated};
 
-#[path = "support/many_packages.rs"]
-mod many_packages;
-
-use many_packages::{
+use crate::many_packages::{
     WRITE, change, files, is_as_from_nothing, project, reused, run, source, try_run,
 };
 

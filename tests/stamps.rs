@@ -8,10 +8,9 @@ use std::time::Duration;
 use tempfile::TempDir;
 use toolc_build::Failure;
 
-#[path = "support/many_packages.rs"]
-mod many_packages;
-
-use many_packages::{WRITE, change, files, is_as_from_nothing, project, reused, run, try_run};
+use crate::many_packages::{
+    WRITE, change, files, is_as_from_nothing, project, reused, run, try_run,
+};
 
 /// Until the states of files that are written now tell of every later change.
 fn settle() {

@@ -337,7 +337,7 @@ fn a_template_that_fills_the_memory_is_one_fault_and_nothing_is_written() {
     for (file, text) in &filling() {
         let page = "[[target.python.page]]\nfor = \"design\"\ntemplate = \"own.md.j2\"\npath = \"own.md\"\n";
         let (config, file) = match *file {
-            "own.md.j2" => (page, file.to_owned()),
+            "own.md.j2" => (page, (*file).to_owned()),
             file => (
                 "[target.python]\ntemplates = \"own\"\n",
                 format!("own/{file}"),

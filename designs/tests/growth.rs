@@ -73,6 +73,7 @@ fn time(kind: &Kind, size: usize) -> Duration {
                 label: "growth".into(),
                 text: file.text,
                 notation: None,
+                ..Source::default()
             });
             let imported = import(&sources.collect::<Vec<_>>(), &Options::default());
             let inputs = imported.files.into_iter().map(|file| Input {

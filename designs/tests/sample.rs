@@ -53,6 +53,7 @@ fn imported() -> impl Iterator<Item = (u64, Vec<Input>)> {
                 .map_or_else(String::new, |stem| stem.to_string_lossy().into_owned()),
             text: fs::read_to_string(path).expect("they can be read"),
             notation: None,
+            ..Source::default()
         };
         let files = import(&[source], &Options::default()).files.into_iter();
         let input = |file: ImportedFile| Input {

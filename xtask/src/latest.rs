@@ -40,7 +40,10 @@ const RUST: [(&str, &str); 4] = [
         "rust: rig",
         "cargo test --quiet --workspace --manifest-path runtime/rig/Cargo.toml",
     ),
-    ("init", "cargo test --quiet --package toolc --test projects"),
+    (
+        "init",
+        "cargo test --quiet --package toolc --test all projects::",
+    ),
 ];
 
 /// Runs the tests of MCP, of SDKs and of new projects with the newest packages of their ranges; prints what changed, and

@@ -8,7 +8,8 @@ use crate::tools;
 /// Runs the tests of packages, the slow ones as well.
 pub fn run() -> Result<(), String> {
     tools::install()?;
-    let words = "test --package toolc --all-features --locked --test packages -- --include-ignored";
+    let words =
+        "test --package toolc --all-features --locked --test all packages:: -- --include-ignored";
     let status = Command::new("cargo")
         .args(words.split(' '))
         .current_dir(root())

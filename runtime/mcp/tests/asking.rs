@@ -1,18 +1,17 @@
 //! What calls ask: in results of the modern era, in requests of the older one.
 
-mod support;
-
 use std::sync::Arc;
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use support::lines::Lines;
-use support::tools::{self, SERVER};
-use support::{error_of, server};
 use toolrt::Registry;
 use toolrt::host::StateKeys;
 use toolrt::mcp::Server;
 use toolrt_mcp::Options;
+
+use crate::support::lines::Lines;
+use crate::support::tools::{self, SERVER};
+use crate::support::{error_of, server};
 
 fn all() -> Value {
     json!({"elicitation": {}, "sampling": {}, "roots": {}})

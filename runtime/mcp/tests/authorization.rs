@@ -2,15 +2,11 @@
 
 #![cfg(feature = "http")]
 
-mod support;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use serde_json::{Value, json};
-use support::tools::{self, Fails, Said, Tools, done, tool};
-use support::web::{Answer, Web, begun, headers, request, with};
 use tokio::io::AsyncReadExt;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
@@ -26,6 +22,10 @@ use toolrt::{
     ToolsetBuilder,
 };
 use toolrt_mcp::{Identity, Options, Refused, Verifier};
+
+use crate::support;
+use crate::support::tools::{self, Fails, Said, Tools, done, tool};
+use crate::support::web::{Answer, Web, begun, headers, request, with};
 
 const TABLE: &str = include_str!("../../../spec/conformance/mcp/authorization.json");
 

@@ -1,19 +1,16 @@
 //! The two tools of a catalogue on a server, by the vectors of every runtime (`spec/conformance/catalogue`).
 
-#[path = "../../rust/tests/support/catalogue_tools.rs"]
-mod catalogue_tools;
-mod support;
-
 use std::sync::Arc;
 
-use catalogue_tools::{VECTORS, is_shown, toolset};
 use serde_json::{Value, json};
-use support::lines::Lines;
 use toolrt::host::{Confirmer, GrantPolicy, Mode, Question};
 use toolrt::mcp::{Discovery, Server, ServerSpec};
 use toolrt::spec::Spec;
 use toolrt::{BoxFuture, Registry};
 use toolrt_mcp::Options;
+
+use crate::catalogue_tools::{VECTORS, is_shown, toolset};
+use crate::support::lines::Lines;
 
 /// A human who always says the same.
 struct Human(bool);

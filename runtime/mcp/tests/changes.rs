@@ -1,13 +1,12 @@
 //! What clients hear when a registry or a resource changes.
 
-mod support;
-
 use serde_json::{Value, json};
-use support::lines::Lines;
-use support::server;
-use support::tools::{SERVER, one_more};
 use toolrt::mcp::Server;
 use toolrt_mcp::Options;
+
+use crate::support::lines::Lines;
+use crate::support::server;
+use crate::support::tools::{SERVER, one_more};
 
 /// A server of all tools, whatever they are.
 fn all() -> Server {

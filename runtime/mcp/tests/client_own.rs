@@ -1,13 +1,8 @@
 //! Connections to servers of this crate.
 
-mod support;
-
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use support::server;
-use support::tools::{self, SERVER};
-use support::web::Web;
 use toolrt::call::Part;
 use toolrt::host::{call, call_partial, with_items};
 use toolrt::mcp::{Era, Server};
@@ -19,6 +14,10 @@ use toolrt::{
 use toolrt::{Remote, Remoted};
 use toolrt_mcp::{ClientOptions, Connection, Options, serve_streams};
 use tools::Said;
+
+use crate::support::server;
+use crate::support::tools::{self, SERVER};
+use crate::support::web::Web;
 
 const ERAS: [Era; 2] = [Era::Older, Era::Modern];
 

@@ -87,7 +87,7 @@ impl Process {
 
     fn with_grace(recorded: &Path, milliseconds: &str) -> Self {
         let mut child = Command::new(env::current_exe().unwrap())
-            .args(["server", "--exact", "--ignored", "--nocapture"])
+            .args(["ending::server", "--exact", "--ignored", "--nocapture"])
             .env(RECORDED, recorded)
             .env(GRACE, milliseconds)
             .stdin(Stdio::piped())

@@ -2,16 +2,16 @@
 
 #![cfg(feature = "http")]
 
-mod support;
-
 use std::time::Duration;
 
 use serde_json::{Map, Value, json};
-use support::server;
-use support::tools::{self, PERMITTED, SERVER};
-use support::web::{Web, answer, headers, request, with};
 use toolrt::{BoxFuture, Cancel};
 use toolrt_mcp::{Identity, Options, Refused, Verifier};
+
+use crate::support;
+use crate::support::server;
+use crate::support::tools::{self, PERMITTED, SERVER};
+use crate::support::web::{Web, answer, headers, request, with};
 
 async fn web(options: Options) -> Web {
     Web::new(server(&SERVER), options).await

@@ -2,9 +2,6 @@
 
 #![cfg(feature = "jwt")]
 
-#[path = "support/keys.rs"]
-mod keys;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -14,6 +11,8 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpListener;
 use toolrt_mcp::{JwksError, JwtVerifier, Refused, Verifier};
+
+use crate::keys;
 
 const ISSUER: &str = "https://login.example.com";
 const AUDIENCE: &str = "https://mcp.example.com/mcp";

@@ -1,17 +1,16 @@
 //! What a client may see under the host's policy, and what becomes of calls of everything else.
 
-mod support;
-
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use support::error_of;
-use support::lines::Lines;
-use support::tools::{self, CATALOGUE, SERVER};
 use toolrt::host::{GrantPolicy, Mode, Policy, Refusal};
 use toolrt::mcp::{Era, Server, ServerSpec};
 use toolrt::{CallFault, Context, Executor, Kind, Registry, Spec};
 use toolrt_mcp::{ClientOptions, Connection, Options, serve_streams};
+
+use crate::support::error_of;
+use crate::support::lines::Lines;
+use crate::support::tools::{self, CATALOGUE, SERVER};
 
 /// Admits `echo` alone, of whom it knows, and fails about `count`.
 struct Knows(&'static str);

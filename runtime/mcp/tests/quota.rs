@@ -2,20 +2,20 @@
 
 #![cfg(feature = "http")]
 
-mod support;
-
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
-use support::tools::{self, SERVER};
-use support::web::{Answer, Web, answer, begun, headers, request, with};
-use support::{error_of, server};
 use tokio::net::TcpStream;
 use toolrt::host::{Limits, Quota, Rate, ToolLimits};
 use toolrt::mcp::Server;
 use toolrt::{BoxFuture, Registry};
 use toolrt_mcp::{Identity, Options, Peer, Refused, Verifier, service};
+
+use crate::support;
+use crate::support::tools::{self, SERVER};
+use crate::support::web::{Answer, Web, answer, begun, headers, request, with};
+use crate::support::{error_of, server};
 
 const VECTORS: &str = include_str!("../../../spec/conformance/mcp/quotas.json");
 

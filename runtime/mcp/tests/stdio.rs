@@ -1,17 +1,17 @@
 //! A server that reads and writes lines, in both eras.
 
-mod support;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
-use support::lines::Lines;
-use support::tools::{self, CATALOGUE, HINTS, SERVER};
-use support::{error_of, server, text};
 use toolrt::mcp::{Era, definition};
 use toolrt::{Event, EventKind, EventSink};
 use toolrt_mcp::Options;
+
+use crate::support;
+use crate::support::lines::Lines;
+use crate::support::tools::{self, CATALOGUE, HINTS, SERVER};
+use crate::support::{error_of, server, text};
 
 fn modern() -> Lines {
     Lines::modern(server(&SERVER), Options::new(), json!({}))

@@ -1,13 +1,9 @@
 //! A server leads no call around a step: each way to reach one, by each step of `spec/runtime.md` §1.
 
-mod support;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use support::tools::{BROKEN, Broken, ECHO, Echo, HURRY, Hurry, REMOVE, Remove, Said, Tools};
-use support::web::Web;
 use toolrt::host::{AllowAll, Limits, Policy, Refusal, ToolLimits};
 use toolrt::mcp::{Era, Server};
 use toolrt::spec::{Spec, ToolsetSpec};
@@ -16,6 +12,11 @@ use toolrt::{
     Registry, ToolsetBuilder, Value,
 };
 use toolrt_mcp::{ClientOptions, Connection, Options, serve_streams};
+
+use crate::support::tools::{
+    BROKEN, Broken, ECHO, Echo, HURRY, Hurry, REMOVE, Remove, Said, Tools,
+};
+use crate::support::web::Web;
 
 /// Closes one door for all calls.
 struct Closed(&'static str);

@@ -1,12 +1,11 @@
 //! Tools that take long, as tasks.
 
-mod support;
-
 use serde_json::{Value, json};
-use support::lines::Lines;
-use support::tools::{SERVER, until_waiting};
-use support::{error_of, server};
 use toolrt_mcp::{Options, Tasking};
+
+use crate::support::lines::Lines;
+use crate::support::tools::{SERVER, until_waiting};
+use crate::support::{error_of, server};
 
 fn lines(capabilities: Value) -> Lines {
     let options =

@@ -1,7 +1,5 @@
 //! Tools that agents implement: what whoever called them sees, and what agents may call.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -9,7 +7,6 @@ use std::sync::{Arc, Mutex};
 use std::task::{Poll, Waker};
 use std::time::Duration;
 
-use support::block_on;
 use toolrt::agent::{
     AgentPolicy, AgentSpec, Completion, CompletionSpec, Ended, RegistryView, Run, Tally, View,
 };
@@ -21,6 +18,8 @@ use toolrt::{
     CallError, Codec, Context, Envelope, Event, EventKind, EventSink, Handled, Handler, Internal,
     Registry, Reply, Sink, Tool, ToolsetBuilder,
 };
+
+use crate::support::block_on;
 
 #[derive(Debug)]
 enum Fails {

@@ -1,18 +1,12 @@
 //! What surrounds calls: it sees each begin and end, and changes none.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::future::pending;
 use std::sync::{Arc, Mutex};
 
-use doing::{code, registry};
-use tasks::Tasks;
 use toolrt::{Caller, Context, Event, EventSink, Internal, Registry};
+
+use crate::doing::{code, registry};
+use crate::tasks::Tasks;
 
 /// What was seen, in its order.
 #[derive(Clone, Default)]

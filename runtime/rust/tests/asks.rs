@@ -2,27 +2,21 @@
 
 #![cfg(feature = "state")]
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod tasks;
-
 use std::future::{pending, poll_fn};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::task::{Context as Task, Poll, Wake, Waker};
 use std::time::Duration;
 
-use doing::{Hand, Heard, code, registry};
-use tasks::{Gate, Tasks};
 use toolrt::call::Clock;
 use toolrt::host::{StateKeys, TerminalAsker};
 use toolrt::{
     Answer, Ask, Asked, Asker, BoxFuture, Cancel, Codec, Context, Envelope, EventKind, Internal,
     Registry, RequestKind, Sample, Status,
 };
+
+use crate::doing::{Hand, Heard, code, registry};
+use crate::tasks::{Gate, Tasks};
 
 const COUNT: Ask<i64> = Ask::new("count", Codec::of);
 const WORD: Ask<String> = Ask::new("word", Codec::of);

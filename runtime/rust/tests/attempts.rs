@@ -1,23 +1,17 @@
 //! Handlers that fail for now are called again, as often and as late as their design says.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::future::poll_fn;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::task::Poll;
 use std::time::Duration;
 
-use doing::{Hand, Heard, busy, code, registry, toolset};
-use tasks::{Gate, Tasks};
 use toolrt::host::{Clock, Policy, Random, Refusal, RegisterError};
 use toolrt::spec::Spec;
 use toolrt::{BoxFuture, Cancel, Codec, Context, Envelope, EventKind, Registry, Sink};
+
+use crate::doing::{Hand, Heard, busy, code, registry, toolset};
+use crate::tasks::{Gate, Tasks};
 
 const SECOND: Duration = Duration::from_secs(1);
 

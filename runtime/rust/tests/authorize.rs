@@ -1,18 +1,9 @@
 //! The scopes of a verified caller: no way of calling a tool gets around them.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::cell::Cell;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use doing::{Doing, Fails, Heard, code, registry};
-use tasks::Tasks;
 use toolrt::host::{Catalogue, GrantPolicy, Mode, Policy, Refusal};
 use toolrt::plan::Plan;
 use toolrt::spec::{Spec, ToolsetSpec};
@@ -21,6 +12,9 @@ use toolrt::{
     AgentSpec, Codec, Context, Envelope, Handled, Handler, Internal, Planner, Registry,
     RegistryView, Reply, Tool, Toolset, ToolsetBuilder, Value,
 };
+
+use crate::doing::{Doing, Fails, Heard, code, registry};
+use crate::tasks::Tasks;
 
 const VECTORS: &str = include_str!("../../../spec/conformance/policies/callers.json");
 

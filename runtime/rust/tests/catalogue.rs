@@ -1,17 +1,14 @@
 //! Two tools in place of many, by the vectors of every runtime (`spec/conformance/catalogue`).
 
-#[path = "support/catalogue_tools.rs"]
-mod catalogue_tools;
-mod support;
-
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use catalogue_tools::{VECTORS, is_shown, toolset};
 use serde_json::{Value as Json, json};
-use support::block_on;
 use toolrt::host::{Catalogue, Confirmer, GrantPolicy, Mode, Question};
 use toolrt::{BoxFuture, Context, Envelope, Event, EventSink, Registry};
+
+use crate::catalogue_tools::{VECTORS, is_shown, toolset};
+use crate::support::block_on;
 
 /// A human, with what was asked.
 struct Human(bool, Arc<Mutex<Vec<String>>>);

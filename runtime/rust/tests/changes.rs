@@ -1,17 +1,8 @@
 //! Tools that come and go while others use their registry.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use doing::{code, registry, toolset};
-use tasks::Tasks;
 use toolrt::host::{Query, Tool};
 use toolrt::spec::{Implementation, Spec, ToolsetSpec};
 use toolrt::table::Table;
@@ -19,6 +10,10 @@ use toolrt::{
     Cancel, Codec, Context, Envelope, Handled, Handler, Internal, Registry, Reply, Toolset,
     ToolsetBuilder,
 };
+
+use crate::doing;
+use crate::doing::{code, registry, toolset};
+use crate::tasks::Tasks;
 
 fn call(registry: &Registry, tool: &str) -> Envelope {
     Tasks::default().run(registry.call(tool, "1", &Context::new()))

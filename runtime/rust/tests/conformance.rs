@@ -1,13 +1,13 @@
 //! The vectors of `spec/conformance`, held against tables written by hand. Types without such a table are held against
 //! generated ones, by the tests of the whole project.
 
-mod tables;
-
 use std::fs;
 use std::path::PathBuf;
 
 use toolrt::diagnose::canonical;
 use toolrt::{Issue, Table, Value};
+
+use crate::tables;
 
 #[test]
 fn every_vector_holds() {

@@ -1,17 +1,11 @@
 //! What a context carries into calls, and what a handler says through it.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::sync::Arc;
 
-use doing::registry;
-use tasks::Tasks;
 use toolrt::{Answer, Asked, Asker, BoxFuture, Context, EventKind, Level, RequestKind};
+
+use crate::doing::registry;
+use crate::tasks::Tasks;
 
 #[test]
 fn levels_are_in_order_and_have_names() {

@@ -1,10 +1,5 @@
 //! Scalars as the types of other crates, and back.
-#![allow(
-    unused_crate_dependencies,
-    unused_imports,
-    dead_code,
-    reason = "each crate has a feature"
-)]
+#![allow(unused_imports, dead_code, reason = "each crate has a feature")]
 
 use toolrt::{ConversionError, Date, DateTime, Decimal, Time, Uri, Uuid};
 

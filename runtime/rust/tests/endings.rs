@@ -1,19 +1,11 @@
 //! Each call ends once, whatever its handler and its host do.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-mod tasks;
-
 use std::future::{pending, poll_fn};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::time::Duration;
 
-use doing::{Hand, Heard, code, registry, toolset};
-use tasks::{Gate, Tasks};
 use toolrt::host::{
     Clock, Confirmer, IdSource, Log, Policy, Question, Refusal, RegisterError, SystemClock,
 };
@@ -21,6 +13,10 @@ use toolrt::spec::Spec;
 use toolrt::{
     BoxFuture, Cancel, Codec, Context, Envelope, Event, EventSink, Internal, Registry, Sink, Value,
 };
+
+use crate::doing;
+use crate::doing::{Hand, Heard, code, registry, toolset};
+use crate::tasks::{Gate, Tasks};
 
 const SECOND: Duration = Duration::from_secs(1);
 

@@ -1,17 +1,14 @@
 //! Bound tools, chains, pages and hints of generated code, at work.
 
-#[path = "../../../tests/golden/bindings/rust/mod.rs"]
-mod generated;
-mod support;
-
 use std::sync::{Arc, Mutex};
 
-use generated::depot::service::{self as depot, DepotService};
-use generated::shop::service::{self as shop, ShopService};
-use generated::shop::tools::{both, recipes, till};
-use generated::types::case_bindings::{Gone, Item, Money, Query, SoldOut};
-use support::block_on;
 use toolrt::{Context, Event, EventKind, EventSink, Issue, Registry, Sink};
+
+use crate::generated::depot::service::{self as depot, DepotService};
+use crate::generated::shop::service::{self as shop, ShopService};
+use crate::generated::shop::tools::{both, recipes, till};
+use crate::generated::types::case_bindings::{Gone, Item, Money, Query, SoldOut};
+use crate::support::block_on;
 
 const RUN: &str = "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10";
 

@@ -1,18 +1,15 @@
 //! The corners of generated code, at work: unions, tuples, secrets, streams, plans, parts.
 
-#[path = "reference/mod.rs"]
-mod reference;
-mod support;
-
 use std::sync::{Arc, Mutex};
 
-use reference::corners::tools::corners::provider::MoveAllReply;
-use reference::corners::tools::corners::{self, CornersTools, types::*};
-use support::block_on;
 use toolrt::{
     Content, Context, EventKind, Internal, Maybe, Outcome, Partial, Payload, Registry, Sink,
     Status, Summary, Value, WithSide,
 };
+
+use crate::reference::corners::tools::corners::provider::MoveAllReply;
+use crate::reference::corners::tools::corners::{self, CornersTools, types::*};
+use crate::support::block_on;
 
 struct Host;
 

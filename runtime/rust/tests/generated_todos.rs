@@ -1,14 +1,11 @@
 //! The reference of generated code, at work.
 
-#[path = "reference/mod.rs"]
-mod reference;
-mod support;
-
 use std::sync::Arc;
 
-use reference::todos::tools::todos::{self, TodosTools, types::*};
-use support::block_on;
 use toolrt::{CallError, Context, Payload, Registry, Uuid};
+
+use crate::reference::todos::tools::todos::{self, TodosTools, types::*};
+use crate::support::block_on;
 
 const RUN: &str = "6f1f6f0a-7a52-4f8e-9d3c-0d8f2c7f7f10";
 

@@ -1,15 +1,9 @@
 //! What envelopes hold to help their readers.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
-use doing::{code, registry};
-use tasks::Tasks;
 use toolrt::{Context, Envelope};
+
+use crate::doing::{code, registry};
+use crate::tasks::Tasks;
 
 fn call(registry: &toolrt::Registry, payload: &str, cx: &Context) -> Envelope {
     Tasks::default().run(registry.call("explain", payload, cx))

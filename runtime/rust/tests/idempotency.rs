@@ -1,12 +1,5 @@
 //! Calls with an idempotency key: the same call again gets the first answer.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::future::{pending, poll_fn};
 use std::pin::pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,10 +7,11 @@ use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::time::Duration;
 
-use doing::{Hand, Heard, code, registry};
-use tasks::{Gate, Tasks};
 use toolrt::host::{Claim, Hash, Idempotency, IdempotencyStore, StoreError};
 use toolrt::{Context, Registry};
+
+use crate::doing::{Hand, Heard, code, registry};
+use crate::tasks::{Gate, Tasks};
 
 const SECOND: Duration = Duration::from_secs(1);
 

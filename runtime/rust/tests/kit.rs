@@ -1,17 +1,12 @@
 //! What the testing kit does: its clock, its people, its assertions, its examples.
 #![cfg(feature = "testing")]
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-
 use std::future::pending;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use doing::{Heard, busy, toolset};
 use toolrt::host::{Clock, IdSource, Limits, Random, Rate};
 use toolrt::spec::{AskSpec, Example, Spec, ToolsetSpec};
 use toolrt::testing::{
@@ -22,6 +17,9 @@ use toolrt::testing::{
 use toolrt::{
     Answer, Ask, Asker, Codec, Context, Envelope, Internal, Registry, Toolset, Uuid, Value,
 };
+
+use crate::doing;
+use crate::doing::{Heard, busy, toolset};
 
 const SECOND: Duration = Duration::from_secs(1);
 

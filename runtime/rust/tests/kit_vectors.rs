@@ -1,18 +1,16 @@
 //! The vectors of the testing kit: values, fakes, and what differs from examples.
 #![cfg(feature = "testing")]
 
-#[path = "support/kit_types.rs"]
-mod kit_types;
-mod tables;
-
 use std::path::Path;
 use std::sync::Arc;
 
-use kit_types::{array, table, text, toolset};
 use toolrt::diagnose::diagnose;
 use toolrt::recording::comparable;
 use toolrt::testing::{Fake, ManualClock, Recorded, differences, json_values};
 use toolrt::{Context, Object, Registry, Value};
+
+use crate::kit_types::{array, table, text, toolset};
+use crate::tables;
 
 fn vectors(name: &str) -> Value {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../spec/conformance/testing");

@@ -1,12 +1,5 @@
 //! Leases of idempotency keys: calls renew theirs, and take over those of calls whose process has ended.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::future::poll_fn;
 use std::pin::pin;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -14,10 +7,11 @@ use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::time::Duration;
 
-use doing::{Hand, Heard, busy, code, registry};
-use tasks::{Gate, Tasks};
 use toolrt::host::{Claim, Hash, Idempotency, IdempotencyStore, MemoryStore, StoreError};
 use toolrt::{Context, Envelope, Registry};
+
+use crate::doing::{Hand, Heard, busy, code, registry};
+use crate::tasks::{Gate, Tasks};
 
 const SECOND: Duration = Duration::from_secs(1);
 const LEASE: Duration = Duration::from_secs(10);
@@ -400,7 +394,7 @@ mod in_files {
             Language::Python => peer(path, "sync"),
             Language::Rust => {
                 let mut command = Command::new(std::env::current_exe().unwrap());
-                command.args(["--exact", "in_files::a_process_to_be_killed"]);
+                command.args(["--exact", "leases::in_files::a_process_to_be_killed"]);
                 command.args(["--ignored", "--nocapture"]);
                 command.env(FILE, path);
                 command

@@ -1,12 +1,5 @@
 //! Calls that wait for their turn.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::future::poll_fn;
 use std::pin::pin;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,11 +7,12 @@ use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::time::Duration;
 
-use doing::{Hand, Heard, code, registry};
-use tasks::{Gate, Tasks};
 use toolrt::host::{Limits, Policy, Rate, Refusal, ToolLimits};
 use toolrt::spec::Spec;
 use toolrt::{Cancel, Context, Envelope, Registry};
+
+use crate::doing::{Hand, Heard, code, registry};
+use crate::tasks::{Gate, Tasks};
 
 const SECOND: Duration = Duration::from_secs(1);
 

@@ -1,8 +1,6 @@
 //! Commands that a registry loads at run time, by the vectors of `spec/conformance/made`.
 #![cfg(all(unix, feature = "program"))]
 
-mod support;
-
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
@@ -17,7 +15,7 @@ use toolrt::program::{Limits, Program};
 use toolrt::spec::Implementation;
 use toolrt::{Context, Event, EventKind, EventSink, Registry, Spec};
 
-use support::block_on;
+use crate::support::block_on;
 
 /// What envelopes say of a call besides how long it took and who made it.
 const TOLD: [&str; 4] = ["attempts", "dry_run", "executed", "denied"];
@@ -232,7 +230,12 @@ fn calls_are_told_that_a_command_has_changed() {
 fn with_state(test: &str, folder: &Path, state: &Path) {
     let own = std::env::current_exe().expect("it runs");
     let done = Command::new(own)
-        .args([test, "--exact", "--ignored", "--nocapture"])
+        .args([
+            &format!("loaded::{test}"),
+            "--exact",
+            "--ignored",
+            "--nocapture",
+        ])
         .env("TOOLRT_STATE", state)
         .env("LOADED_FOLDER", folder)
         .output()

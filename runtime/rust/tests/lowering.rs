@@ -1,8 +1,6 @@
 //! Names and descriptions as providers accept them, and the way back from calls.
 
 #[cfg(feature = "dialogue")]
-mod support;
-
 use std::fs;
 use std::sync::{Arc, Mutex};
 
@@ -160,8 +158,8 @@ fn the_table_of_limits_has_the_vectors_of_servers() {
 
 #[cfg(feature = "dialogue")]
 mod dialogues {
-    use super::support::block_on;
     use super::{ARGUMENTS, Seen, host};
+    use crate::support::block_on;
     use serde_json::json;
     use toolrt::dialogue::{Dialogue, Provider};
 

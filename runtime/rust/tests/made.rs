@@ -1,7 +1,5 @@
 //! Tools made at run time, by the vectors of `spec/conformance/made`.
 
-mod support;
-
 use std::collections::VecDeque;
 use std::fs;
 use std::path::Path;
@@ -19,7 +17,7 @@ use toolrt::{
     Context, Event, EventKind, EventSink, Outcome, Partial, Registry, Spec, Toolset, Value,
 };
 
-use support::block_on;
+use crate::support::block_on;
 
 const MINUTE: Duration = Duration::from_secs(60);
 /// What envelopes say of a call besides how long it took and who made it.

@@ -2,20 +2,18 @@
 
 #![cfg(feature = "dialogue")]
 
-#[path = "support/catalogue_tools.rs"]
-mod catalogue_tools;
-mod support;
-
 use std::fs;
 use std::sync::Arc;
 
 use serde_json::{Value as Json, json};
-use support::block_on;
 use toolrt::dialogue::{Dialogue, Provider};
 use toolrt::host::Catalogue;
 use toolrt::made::{Failure, ToolBuilder, ToolsetBuilder};
 use toolrt::recording::Recorder;
 use toolrt::{Object, Registry, Value};
+
+use crate::catalogue_tools;
+use crate::support::block_on;
 
 /// A model that says this in turn; what it was told of its calls.
 fn told(app: &Arc<Registry>, turns: &[Json]) -> (Vec<String>, Vec<String>) {

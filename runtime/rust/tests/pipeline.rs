@@ -1,13 +1,8 @@
 //! The steps of a call and the doors of its host.
 
-#[path = "support/args.rs"]
-mod args;
-mod support;
-
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use support::block_on;
 use toolrt::call::{Action, Kind, TextPart};
 use toolrt::host::{Clock, Confirmer, IdSource, Log, Policy, Question, Refusal};
 use toolrt::spec::{Confirm, Effects, ErrorSpec, Paging, Spec, ToolsetSpec};
@@ -16,6 +11,9 @@ use toolrt::{
     BoxFuture, CallFault, Codec, Context, Envelope, Event, EventSink, Handled, Handler, Internal,
     Registry, Reply, Tool, Toolset, ToolsetBuilder, Value,
 };
+
+use crate::args;
+use crate::support::block_on;
 
 type Args = args::Args<true>;
 

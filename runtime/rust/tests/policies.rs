@@ -1,18 +1,9 @@
 //! The policies that ship, by the vectors that every runtime runs, and at their places in the pipeline.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod tasks;
-
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use doing::{Heard, code, registry};
-use tasks::Tasks;
 use toolrt::call::{self, Invocation, Step};
 use toolrt::host::{
     Confirmer, Consent, GrantPolicy, Mode, Policy, PolicyError, Question, Refusal, advertised,
@@ -20,6 +11,9 @@ use toolrt::host::{
 use toolrt::spec::{Capability, Spec};
 use toolrt::table::{Field, List, Record, Rest, Table, Text};
 use toolrt::{Agreement, BoxFuture, CallFault, Context, Envelope, Kind, Registry, Status, Value};
+
+use crate::doing::{Heard, code, registry};
+use crate::tasks::Tasks;
 
 const VECTORS: &str = include_str!("../../../spec/conformance/policies/policies.json");
 const CONSENT: &str = include_str!("../../../spec/conformance/policies/consent.json");

@@ -1,17 +1,15 @@
 //! What must hold for any text: no panic, and two paths that agree.
 
-#[path = "reference/mod.rs"]
-mod reference;
-mod tables;
-
 use std::fmt::Debug;
 
 use fastrand::Rng;
-use reference::todos::tools::todos::types::UpdateTodosArgs;
-use reference::types::acme_corners::{Answer, Corners, Locator, Node, OpenTyped, Trigger};
-use reference::types::acme_todos::{Todo, TodosSnapshot};
 use toolrt::diagnose::{MAX_ISSUES, canonical};
 use toolrt::{Codec, Payload, Reader, Refused, Value};
+
+use crate::reference::todos::tools::todos::types::UpdateTodosArgs;
+use crate::reference::types::acme_corners::{Answer, Corners, Locator, Node, OpenTyped, Trigger};
+use crate::reference::types::acme_todos::{Todo, TodosSnapshot};
+use crate::tables;
 
 const CORNERS: &str = r#"{"trigger":{"kind":"event","source":"urn:x","labels":{"b":"1","a":"2"}},"answer":{"type":"plan","value":{"expression":"x"}},"ticket":"ABC-1","mode":"slow","level":404,"trail":["a",1,2],"owner":null,"token":"12345678","bag":{"a":[1],"b":[]},"node":{"value":1.50,"next":{"value":{"z":1,"a":2}}},"open":{"id":1,"more":[1]},"typed":{"id":1,"x":"y"}}"#;
 const TODO: &str =

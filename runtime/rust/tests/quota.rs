@@ -1,12 +1,5 @@
 //! What one caller may take of a registry, and that others get theirs.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::future::poll_fn;
 use std::pin::{Pin, pin};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -14,11 +7,12 @@ use std::sync::{Arc, Mutex};
 use std::task::Poll;
 use std::time::Duration;
 
-use doing::{Hand, code, registry};
 use serde_json::Value;
-use tasks::{Gate, Tasks};
 use toolrt::host::{CallerKey, Limits, Quota, Rate};
 use toolrt::{Caller, Cancel, Context, Registry};
+
+use crate::doing::{Hand, code, registry};
+use crate::tasks::{Gate, Tasks};
 
 const HOUR: Duration = Duration::from_secs(3600);
 

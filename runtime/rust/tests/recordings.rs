@@ -1,12 +1,5 @@
 //! Recordings: what their vectors say, and what files, threads and processes do to them.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufRead, Read};
@@ -15,13 +8,14 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
-use doing::{Heard, registry};
 use serde_json::Value;
-use tasks::Tasks;
 use tempfile::TempDir;
 use toolrt::host::Replay;
 use toolrt::recording::{LARGEST_LINE, Recorder, Report};
 use toolrt::{Context, Executor, Registry};
+
+use crate::doing::{Heard, registry};
+use crate::tasks::Tasks;
 
 fn now<F: Future>(future: F) -> F::Output {
     Tasks::default().run(future)
@@ -353,7 +347,7 @@ fn processes_write_and_rotate_at_once() {
                 .args([
                     "--ignored",
                     "--exact",
-                    "one_of_several_processes",
+                    "recordings::one_of_several_processes",
                     "--nocapture",
                 ])
                 .env("RECORDING_PROCESS", own.to_string())
@@ -410,7 +404,7 @@ fn the_environment_names_a_file_or_no_call_runs() {
         command.args([
             "--ignored",
             "--exact",
-            "one_with_an_environment",
+            "recordings::one_with_an_environment",
             "--nocapture",
         ]);
         let output = command.env("TOOLRT_RECORD", file).output();

@@ -1,12 +1,7 @@
 //! Tools that a server elsewhere runs: what is sent, and what becomes of its answers.
 
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod tasks;
-
 use std::sync::{Arc, Mutex};
 
-use tasks::Tasks;
 use toolrt::call::{Action, Json};
 use toolrt::host::{Relay, Tool};
 use toolrt::spec::{ErrorSpec, Implementation, Spec, ToolsetSpec};
@@ -16,6 +11,8 @@ use toolrt::{
     Internal, Kind, Meta, Registry, Status,
 };
 use toolrt::{Change, Drift, Remote, Remoted};
+
+use crate::tasks::Tasks;
 
 #[derive(Debug)]
 enum Fails {

@@ -2,12 +2,9 @@
 
 #![cfg(feature = "dialogue")]
 
-mod support;
-
 use std::sync::Arc;
 
 use serde_json::{Value, json};
-use support::block_on;
 use toolrt::dialogue::{Dialogue, Provider};
 use toolrt::host::{Policy, Refusal};
 use toolrt::made::toolset_of_executor;
@@ -17,6 +14,8 @@ use toolrt::{
     AgentSpec, BoxFuture, CallFault, Caller, Context, Envelope, Executor, Kind, Registry,
     RegistryView,
 };
+
+use crate::support::block_on;
 
 /// Runs what should not run.
 struct Nobody;

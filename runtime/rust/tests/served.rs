@@ -1,12 +1,7 @@
 //! Servers over a registry: what they show, what they say, and their prompts.
 
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod tasks;
-
 use std::sync::{Arc, Mutex};
 
-use tasks::Tasks;
 use toolrt::call::{Role, TextPart};
 use toolrt::codec::{Decode, Encode};
 use toolrt::host::{RegisterError, Tool};
@@ -20,6 +15,8 @@ use toolrt::{
     BoxFuture, Codec, Context, Envelope, Handled, Handler, Inputs, Internal, Part, Payload, Reader,
     Refused, Registry, Reply, Toolset, ToolsetBuilder, Writer, tool_errors,
 };
+
+use crate::tasks::Tasks;
 
 #[derive(Debug)]
 enum Fails {

@@ -97,7 +97,7 @@ struct Session {
 impl Session {
     fn begin() -> Self {
         let mut child = Process::new(env::current_exe().expect("it has a path"))
-            .args(["--exact", "program", "--nocapture"])
+            .args(["--exact", "sessions::program", "--nocapture"])
             .env(PROGRAM, "1")
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())

@@ -1,17 +1,14 @@
 //! Registries that shut down: running calls have their time, and no others begin.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 use std::time::Duration;
 
-use doing::{code, toolset};
 use toolrt::host::{Limits, ShutDown};
 use toolrt::{Cancel, Context, EventKind, Internal, Registry, Status};
+
+use crate::doing::{code, toolset};
 
 const LONG: Duration = Duration::from_secs(30);
 const SHORT: Duration = Duration::from_millis(20);

@@ -1,17 +1,12 @@
 //! Events that are read one by one, of handlers that send from tasks of their own.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-mod tasks;
-
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use doing::{Heard, code, registry};
-use tasks::{Gate, Tasks};
 use toolrt::{Codec, Context, Event, EventKind, Internal, Registry, Sink};
+
+use crate::doing::{Heard, code, registry};
+use crate::tasks::{Gate, Tasks};
 
 fn sink(cx: &Context) -> Sink<i64> {
     Sink::new(cx, Codec::of())

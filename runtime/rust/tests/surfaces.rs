@@ -1,18 +1,9 @@
 //! No surface leads a call around a step: each way to call, by each step of `spec/runtime.md` §1.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod tasks;
-
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use doing::{ACT, ASK, Act, Ask, HURRY, Heard, Hurry, registry};
-use tasks::Tasks;
 use toolrt::agent::Run;
 use toolrt::host::{AllowAll, CallError, Executor, Limits, Policy, Refusal, ToolLimits, call};
 use toolrt::spec::Spec;
@@ -20,6 +11,10 @@ use toolrt::{
     AgentSpec, BoxFuture, CallFault, Cancel, Context, Envelope, EventKind, Internal, Kind,
     Registry, RegistryView, Tool, Value,
 };
+
+use crate::doing;
+use crate::doing::{ACT, ASK, Act, Ask, HURRY, Heard, Hurry, registry};
+use crate::tasks::Tasks;
 
 /// The outer call of a handler that calls another tool.
 const OUTER: i64 = -1;

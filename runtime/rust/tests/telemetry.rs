@@ -2,24 +2,12 @@
 
 #![cfg(feature = "opentelemetry")]
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "../../../tests/support/exported.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod exported;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::any::Any;
 use std::future::{pending, poll_fn};
 use std::sync::{Arc, Mutex, OnceLock};
 use std::task::Poll;
 use std::time::Duration;
 
-use doing::{ACT, code, registry};
-use exported::Exported;
 use opentelemetry::Context as Here;
 use opentelemetry::trace::noop::NoopTracerProvider;
 use opentelemetry::trace::{TraceContextExt, Tracer, TracerProvider};
@@ -27,7 +15,6 @@ use opentelemetry_sdk::metrics::data::{AggregatedMetrics, MetricData};
 use opentelemetry_sdk::metrics::{InMemoryMetricExporter, PeriodicReader, SdkMeterProvider};
 use opentelemetry_sdk::trace::SdkTracerProvider;
 use serde_json::{Value, json};
-use tasks::Tasks;
 use toolrt::call::Place;
 use toolrt::host::{Span, Spans};
 use toolrt::spec::Spec;
@@ -35,6 +22,11 @@ use toolrt::telemetry::OpenTelemetry;
 use toolrt::{
     AgentSpec, Context, Envelope, Event, EventSink, Internal, Level, Registry, RegistryView,
 };
+
+use crate::doing;
+use crate::doing::{ACT, code, registry};
+use crate::exported::Exported;
+use crate::tasks::Tasks;
 
 const PLACE: &str = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
 const SPAN: &str = "execute_tool act";

@@ -1,19 +1,13 @@
 //! Texts before people and models read them, by the vectors that every runtime runs.
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod tasks;
-
 use std::time::{Duration, Instant};
 
-use doing::registry;
-use tasks::Tasks;
 use toolrt::call::EventKind;
 use toolrt::host::{AllowAll, GrantPolicy, Mode, Policy};
 use toolrt::{Json, Texts, Value};
+
+use crate::doing::registry;
+use crate::tasks::Tasks;
 
 const VECTORS: &str = include_str!("../../../spec/conformance/shown/shown.json");
 

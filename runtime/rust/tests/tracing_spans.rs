@@ -2,25 +2,19 @@
 
 #![cfg(feature = "tracing")]
 
-#[path = "support/doing.rs"]
-#[allow(dead_code, reason = "not every test needs all of it")]
-mod doing;
-#[path = "support/tasks.rs"]
-#[allow(dead_code, reason = "likewise")]
-mod tasks;
-
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use doing::registry;
-use tasks::Tasks;
 use toolrt::telemetry::Tracing;
 use toolrt::{Context, Internal, Level};
 use tracing::field::{Field, Visit};
 use tracing::span::{Attributes, Id, Record};
 use tracing::subscriber::with_default;
 use tracing::{Event, Metadata, Subscriber};
+
+use crate::doing::registry;
+use crate::tasks::Tasks;
 
 /// `tracing` settles once for all threads who wants to know of a place in the code, when it is reached first: a test that
 /// listens, and one where nobody does, are apart.

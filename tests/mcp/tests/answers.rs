@@ -2,14 +2,13 @@
 //! their output schemas, and errors with what helps to correct a call.
 #![cfg(unix)]
 
-mod support;
-
 use std::process::{Command, Stdio};
 use std::thread::scope;
 
 use serde_json::Value;
-use support::{Language, Listening, first_mcp, node, node_program, python};
 use toolc_generated::root;
+
+use crate::support::{Language, Listening, first_mcp, node, node_program, python};
 
 /// What a client prints; in the older era results that are no objects are wrapped.
 const SEEN: &str = r#"test_find: {"id":"a"}

@@ -1,10 +1,9 @@
 //! A sample of the attacks on servers in both languages; `cargo xtask hostile` tries as many as one likes.
 #![cfg(target_os = "linux")]
 
-mod support;
-
-use support::folder;
 use toolc_designs::hostile::{Order, SERVED};
+
+use crate::support::folder;
 
 #[test]
 fn servers_in_both_languages_answer_hostile_clients_alike() {

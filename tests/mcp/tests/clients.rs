@@ -10,12 +10,11 @@
 //! | `mcp` 2.3 with its `OAuthClientProvider`, by itself | all 27 |
 //! | `rmcp` 3.9 with its feature `auth` | not tried |
 
-mod support;
-
 use std::fs;
 
 use serde_json::Value;
-use support::{Language, folder, node};
+
+use crate::support::{Language, folder, node};
 
 /// The suite.
 const SUITE: &str = "@modelcontextprotocol/conformance/dist/index.js";

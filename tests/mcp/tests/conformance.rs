@@ -1,14 +1,13 @@
 //! The official conformance suite of MCP, against servers in both languages: every scored scenario passes, without warnings.
 
-mod support;
-
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
 use serde_json::Value;
-use support::{Language, Listening, folder, node};
 use toolc_generated::root;
+
+use crate::support::{Language, Listening, folder, node};
 
 /// The suite.
 const SUITE: &str = "@modelcontextprotocol/conformance";

@@ -1,10 +1,10 @@
 //! The inspector of MCP lists the tools of both servers, over stdio and HTTP and in both eras, and finds no schema that
 //! clients do not take.
 
-mod support;
-
 use serde_json::Value;
-use support::{Language, Listening, node};
+
+use crate::support;
+use crate::support::{Language, Listening, node};
 
 const INSPECTOR: &str = "@modelcontextprotocol/inspector/clients/launcher/build/index.js";
 const ERAS: [&str; 2] = ["legacy", "modern"];

@@ -1,8 +1,6 @@
 //! Each client against each server of the notes, over stdio and HTTP and in both eras: all see the same.
 #![cfg(unix)]
 
-mod support;
-
 use std::fs;
 use std::process::{Command, Stdio};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -10,9 +8,10 @@ use std::thread::scope;
 use std::time::{Duration, Instant};
 
 use serde_json::json;
-use support::notes::{Listening, sample, words};
-use support::{Language, folder, node_program, python, shown};
 use toolc_generated::root;
+
+use crate::support::notes::{Listening, sample, words};
+use crate::support::{Language, folder, node_program, python, shown};
 
 /// What every client prints; what stands behind a `|` holds for some of them.
 const SEEN: &str = "\

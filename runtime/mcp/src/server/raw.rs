@@ -326,7 +326,7 @@ mod tests {
         let text = r#"{"a":"\"\\\n","b":[1.0,1e400,123456789012345678901234567890]}"#;
         let message = json!({ "x": value(text), "y": [value("1"), value("{\n}")] });
         let outgoing = sent(&known, to_string(&message));
-        assert_eq!(sent, format!(r#"{{"x":{text},"y":[1,{{{}}}]}}"#, '\n'));
+        assert_eq!(outgoing, format!(r#"{{"x":{text},"y":[1,{{{}}}]}}"#, '\n'));
     }
 
     #[test]

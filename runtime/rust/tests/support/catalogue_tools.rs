@@ -1,8 +1,5 @@
 //! The tools of the vectors of catalogues (`spec/conformance/catalogue`).
 
-#[path = "args.rs"]
-mod args;
-
 use std::fs;
 use std::sync::{LazyLock, OnceLock};
 
@@ -15,6 +12,8 @@ use toolrt::{
     Codec, Context, Fault, Handled, Handler, Internal, Kind, Outcome, Partial, Reply, ToolError,
     ToolsetBuilder,
 };
+
+use crate::args;
 
 pub static VECTORS: LazyLock<Json> = LazyLock::new(|| {
     let path = concat!(

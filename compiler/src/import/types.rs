@@ -118,7 +118,8 @@ pub(super) struct About {
     /// Whether it is an argument that is `writeOnly`.
     pub secret: bool,
     pub header: Option<Text>,
-    pub is_secret: bool,
+    /// Whether its format is `password`.
+    pub is_password: bool,
     pub examples: Vec<Value>,
 }
 

@@ -391,7 +391,7 @@ impl<'t> Writer<'t> {
 
     /// Metadata, without the docs.
     fn about(&mut self, about: &About, ty: Option<&Type>) {
-        if about.is_secret {
+        if about.secret || about.is_password {
             self.put(" @secret");
         }
         if let Some(header) = &about.header {
@@ -412,9 +412,6 @@ impl<'t> Writer<'t> {
                 self.put(")");
             }
             None => {}
-        }
-        if about.secret {
-            self.put(" @secret");
         }
         for example in &about.examples {
             self.put(" @example(");

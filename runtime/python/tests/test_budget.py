@@ -8,6 +8,7 @@ import json
 import random
 import threading
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -314,5 +315,5 @@ def test_large_documents_of_a_type_are_read_as_small_ones() -> None:
         with pytest.raises(Refused) as alone:
             codec.decode(wrong)
         with pytest.raises(Refused) as limited:
-            Budget(AMPLE).run(lambda wrong=wrong: codec.decode(wrong))
+            Budget(AMPLE).run(partial(codec.decode, wrong))
         assert limited.value.issues == alone.value.issues

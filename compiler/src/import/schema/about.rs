@@ -13,7 +13,7 @@ impl Reader<'_> {
     pub(super) fn about(&mut self, keys: &Keys<'_>) -> About {
         let mut about = About {
             docs: keys.description.and_then(|value| self.docs(value)),
-            is_secret: keys.is_secret,
+            is_password: keys.is_password,
             ..About::default()
         };
         match keys.title {

@@ -61,8 +61,8 @@ pub(in crate::import) struct Keys<'v> {
     pub example: Option<&'v Value>,
     pub deprecated: Option<&'v Value>,
     pub header: Option<&'v Value>,
-    /// `writeOnly`, or the format of passwords.
-    pub is_secret: bool,
+    /// Whether its format is `password`.
+    pub is_password: bool,
     pub discriminator: Option<&'v Value>,
     /// Keywords that depend on the whole schema around them: only a validator can check them.
     pub whole: bool,
@@ -196,14 +196,13 @@ impl<'v> Keys<'v> {
                 "$schema" | "$defs" | "definitions" | "$id" | "$anchor" | "$dynamicAnchor"
                 | "$vocabulary" => continue,
                 _ => {
-                    keys.is_secret |= &*entry.0 == "writeOnly" && *value == Value::Bool(true);
                     keys.others.push(entry);
                     continue;
                 }
             };
             *place = Some(value);
         }
-        keys.is_secret |=
+        keys.is_password =
             matches!(keys.format, Some(Value::String(format)) if &**format == "password");
         if keys.prefix.is_some() {
             keys.tail = keys.items.take().or(additional_items);

@@ -5,6 +5,7 @@ mod addresses;
 mod arguments;
 mod constraints;
 mod dialects;
+mod draft;
 mod enums;
 mod escape;
 mod flags;

@@ -301,16 +301,6 @@ impl<'a> Reader<'a> {
         // The walk from a declaration to the next is noted at the next.
         between.into_iter().all(|reading| reading.nothing_between)
     }
-
-    /// Whether the document names a draft before 2019-09.
-    pub(super) fn is_old_draft(&self) -> bool {
-        match self.root.get("$schema") {
-            Some(Value::String(name)) => ["draft-03", "draft-04", "draft-06", "draft-07"]
-                .iter()
-                .any(|draft| name.contains(draft)),
-            _ => false,
-        }
-    }
 }
 
 /// A declaration that is being read.

@@ -70,7 +70,7 @@ const PIECES: &[&str] = &[
     "://",
     ":",
     "@",
-    "/home/",
+    "/home/eve/",
     "eve",
     "/root",
     "C:\\Users\\",

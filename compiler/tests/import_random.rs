@@ -35,7 +35,6 @@ fn whatever_goes_in_what_comes_out_checks() {
             let source = Source {
                 label: name.clone(),
                 text: text.clone(),
-                notation: None,
                 ..Source::default()
             };
             let imported = import(&[source], &options);

@@ -61,6 +61,7 @@ pub use report::{Note, NoteKind, Report, ToolReport};
 pub use update::{Change, NoUpdate, Updated, update};
 
 use crate::ir::Value;
+use crate::rules::is_faulty;
 
 /// The definitions in a text: a JSON Pointer to each, its name, and the evidence for its notations.
 pub fn detect(text: &str) -> Result<Vec<(String, String, Vec<Evidence>)>, Mistake> {
@@ -639,6 +640,8 @@ pub fn import_schema(name: &str, schema: &Value, options: &SchemaOptions) -> Str
         true => schema::whole_document(schema, &options.documents),
         false => None,
     };
+    // The reader drops what means nothing.
+    let whole = whole.filter(|ty| !is_faulty(&Value::Object(ty.schema.clone())));
     let ty = match whole {
         Some(ty) => ty,
         None => {

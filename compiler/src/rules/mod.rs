@@ -79,6 +79,7 @@ use rayon::prelude::*;
 use crate::diagnostics::{Code, Findings};
 use crate::ir::Design;
 pub use demands::Demands;
+pub(crate) use schema_keyword::is_faulty;
 
 /// One check; it adds findings of its own code only.
 pub(crate) struct Rule {

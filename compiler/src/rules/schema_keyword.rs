@@ -41,6 +41,11 @@ fn check(design: &Design, findings: &mut Findings) {
     }
 }
 
+/// Whether keywords would make a finding.
+pub(crate) fn is_faulty(keywords: &Value) -> bool {
+    fault(keywords).is_some()
+}
+
 /// What is wrong with a keyword.
 struct Fault {
     /// A JSON Pointer.

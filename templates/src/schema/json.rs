@@ -49,6 +49,11 @@ impl Json {
         self.comma = true;
     }
 
+    /// Whether the open object is the document.
+    pub fn is_outermost(&self) -> bool {
+        self.opened.len() == 1
+    }
+
     /// Opens a list.
     pub fn open_list(&mut self) {
         self.separate();

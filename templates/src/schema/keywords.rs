@@ -19,19 +19,25 @@ const ANNOTATIONS: [&str; 8] = [
 /// Whether keywords have references to themselves (`"$ref": "#/…"`) and no address, so that the references would lead
 /// into the schema around them.
 pub(super) fn has_own_refs(keywords: &Value) -> bool {
-    keywords.get("$id").is_none() && refers_to_itself(keywords)
+    keywords.get("$id").is_none() && has_ref(keywords, &|target| target.starts_with('#'))
 }
 
-fn refers_to_itself(value: &Value) -> bool {
+/// Whether a reference leads to anything but a definition (`"$ref": "#/$defs/…"`, or an anchor): to where the keywords
+/// are not alone once they are members of a document.
+fn has_ref_beside_definitions(keywords: &Value) -> bool {
+    has_ref(keywords, &|target| {
+        target == "#" || (target.starts_with("#/") && !target.starts_with("#/$defs/"))
+    })
+}
+
+fn has_ref(value: &Value, is_meant: &dyn Fn(&str) -> bool) -> bool {
     match value {
         Value::Object(members) => members.iter().any(|(key, value)| match value {
-            Value::String(target) => {
-                matches!(&**key, "$ref" | "$dynamicRef") && target.starts_with('#')
-            }
-            Value::Object(_) | Value::List(_) => refers_to_itself(value),
+            Value::String(target) => matches!(&**key, "$ref" | "$dynamicRef") && is_meant(target),
+            Value::Object(_) | Value::List(_) => has_ref(value, is_meant),
             Value::Null | Value::Bool(_) | Value::Number(_) => false,
         }),
-        Value::List(items) => items.iter().any(refers_to_itself),
+        Value::List(items) => items.iter().any(|item| has_ref(item, is_meant)),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
     }
 }
@@ -93,7 +99,10 @@ impl Writer<'_> {
         });
         // An address changes where the references of this object lead.
         let moves = keywords.get("$id").is_some() && !self.shared.is_empty();
-        conflicts || moves || has_own_refs(keywords)
+        // The document is where references to its definitions lead anyway.
+        let leads_elsewhere = has_own_refs(keywords)
+            && !(self.json.is_outermost() && !has_ref_beside_definitions(keywords));
+        conflicts || moves || leads_elsewhere
     }
 
     /// The text of keywords that stand alone. With an address, their references stay inside of them.

@@ -8,7 +8,6 @@
 
 #![warn(clippy::wildcard_enum_match_arm)]
 
-pub mod agreement;
 pub mod apart;
 pub mod edits;
 pub mod growth;

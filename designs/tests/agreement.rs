@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use rayon::prelude::*;
-use toolc_designs::agreement::{Agreement, Unsaid, of_seed};
+use toolc_designs::sweep::agreement::{Agreement, Unsaid, of_seed};
 
 /// How many random designs; `cargo xtask sweep` asks more.
 const DESIGNS: u64 = 60;

@@ -1,5 +1,6 @@
 //! The sweep: thousands of designs, each checked, generated, compiled and asked about values.
 
+pub mod agreement;
 mod alike;
 mod crashes;
 mod language;

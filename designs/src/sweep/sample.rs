@@ -5,8 +5,8 @@ use std::fmt;
 use toolc_compiler::{Checked, Input, compile};
 use toolc_templates::{GeneratedFile, Options, TARGETS};
 
+use super::agreement::agreement;
 use super::{Place, Question, questions};
-use crate::agreement::agreement;
 
 /// A design that the checker accepts.
 #[derive(Debug)]

@@ -169,6 +169,16 @@ fn a_thousand_waiting_calls_do_not_delay_those_of_another_caller() {
     spawn("modest", -2);
     spawn("third", -3);
     tasks.run(async {
+        // All others come first.
+        let mut have_come = false;
+        poll_fn(|task| {
+            task.waker().wake_by_ref();
+            match std::mem::replace(&mut have_come, true) {
+                true => Poll::Ready(()),
+                false => Poll::Pending,
+            }
+        })
+        .await;
         gate.open();
         poll_fn(|task| {
             task.waker().wake_by_ref();

@@ -222,7 +222,9 @@ impl Reader<'_> {
                     all.push(("patternProperties".into(), own));
                     continue;
                 }
-                ("exclusiveMinimum" | "exclusiveMaximum", Value::Bool(_)) => continue,
+                ("exclusiveMinimum" | "exclusiveMaximum", Value::Bool(_)) | ("nullable", _) => {
+                    continue;
+                }
                 ("minimum", _) if is_true(schema, "exclusiveMinimum") => "exclusiveMinimum",
                 ("maximum", _) if is_true(schema, "exclusiveMaximum") => "exclusiveMaximum",
                 (name, _) => name,
@@ -234,6 +236,10 @@ impl Reader<'_> {
                 self.rewritten(&sound::schema(part), bundle)
             });
             all.push((name.into(), value));
+        }
+        if self.manner.nullable && is_true(schema, "nullable") {
+            let null = Value::Object(vec![("type".into(), Value::String("null".into()))]);
+            all = vec![("anyOf".into(), Value::List(vec![Value::Object(all), null]))];
         }
         Value::Object(all)
     }

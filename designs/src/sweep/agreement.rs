@@ -12,7 +12,7 @@ use toolrt::diagnose::Code;
 use toolrt::table::Table;
 use toolrt_format::Format;
 
-use crate::sweep::{Place, Question, questions};
+use super::questions::{Place, Question, questions};
 use crate::tables::{Tables, schema};
 
 /// Types that hold themselves are made so many times into each other.

@@ -97,6 +97,11 @@ impl Place {
 /// A scheme and a place; `null`, the origin of a page without one, is none.
 fn origin(text: &str) -> Option<(String, Place)> {
     let (scheme, place) = text.trim_end_matches('/').split_once("://")?;
+    // RFC 3986, section 3.1: `jar:http` is no scheme.
+    let is_scheme = |byte: u8| byte.is_ascii_alphanumeric() || b"+-.".contains(&byte);
+    if !scheme.bytes().all(is_scheme) {
+        return None;
+    }
     let place = place.strip_suffix(":*").unwrap_or(place);
     Some((scheme.to_ascii_lowercase(), Place::read(place)?))
 }

@@ -42,13 +42,6 @@ struct Sent {
     id: Option<String>,
 }
 
-impl Sent {
-    fn is_chunked(&self) -> bool {
-        let mut values = self.headers.iter();
-        values.any(|(name, value)| name == "Transfer-Encoding" && value.ends_with("chunked"))
-    }
-}
-
 fn run(order: &Order) -> Result<Report, String> {
     let _ = fs::remove_dir_all(&order.work);
     fs::create_dir_all(&order.work).map_err(|error| error.to_string())?;
@@ -171,6 +164,11 @@ fn smallest(servers: &mut [Notes; 2], mut sent: Sent, mut why: String) -> (Sent,
 }
 
 impl Sent {
+    fn is_chunked(&self) -> bool {
+        let mut values = self.headers.iter();
+        values.any(|(name, value)| name == "Transfer-Encoding" && value.ends_with("chunked"))
+    }
+
     fn bytes(&self, address: SocketAddr) -> Vec<u8> {
         let host = address.to_string();
         let headers = self.headers.iter();

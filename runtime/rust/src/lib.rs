@@ -51,6 +51,7 @@ pub mod callers;
 mod caught;
 pub mod cli;
 pub mod codec;
+mod decided;
 pub mod diagnose;
 #[cfg(feature = "dialogue")]
 pub mod dialogue;

@@ -222,7 +222,8 @@ impl Reader<'_> {
                     all.push(("patternProperties".into(), own));
                     continue;
                 }
-                ("exclusiveMinimum" | "exclusiveMaximum", Value::Bool(_)) | ("nullable", _) => {
+                ("exclusiveMinimum" | "exclusiveMaximum", Value::Bool(_))
+                | ("nullable" | "dependencies" | "$recursiveRef", _) => {
                     continue;
                 }
                 ("minimum", _) if is_true(schema, "exclusiveMinimum") => "exclusiveMinimum",

@@ -3,7 +3,7 @@
 use toolrt_pattern::{Automaton, Tree};
 
 use super::categories::property;
-use crate::table::decided;
+use crate::decided::decided;
 
 /// How deep groups are nested.
 const DEEPEST: usize = 50;

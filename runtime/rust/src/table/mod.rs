@@ -17,7 +17,6 @@ pub use decimals::Decimals;
 pub use limits::{Count, Float, Int, Text};
 pub(crate) use parts::record_of;
 pub use pattern::Pattern;
-pub(crate) use pattern::decided;
 pub use shapes::{
     Enum, Field, List, Literal, Map, Presence, Record, Rest, Schema, Tagged, Tuple, Union, Variant,
 };

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use toolrt_pattern::{Automaton, PART, Tree};
+use toolrt_pattern::{Automaton, Tree};
 
 use super::simple::Simple;
-use crate::meter::{exhaust, is_limited, spend, spend_bytes};
+use crate::decided::decided;
+use crate::meter::{exhaust, is_limited, spend_bytes};
 
 /// Up to how many bytes a backtracking engine decides a text whose time is limited: nothing ends it before it is done.
 const LONGEST: usize = 1 << 18;
@@ -94,18 +95,6 @@ impl Pattern {
         };
         compiled.unwrap_or(Compiled::Broken)
     }
-}
-
-/// Whether an automaton matches in a text, as far as the time is there.
-pub(crate) fn decided(automaton: &Automaton, text: &str) -> bool {
-    let work = u32::try_from(automaton.work().operations).unwrap_or(u32::MAX);
-    let cost = work.saturating_add(4);
-    if text.len() < PART && !spend(cost.saturating_mul(text.len() as u32 / 4)) {
-        return false;
-    }
-    automaton.matches_while(text, &mut |chars| {
-        spend(cost.saturating_mul(u32::try_from(chars).unwrap_or(u32::MAX) / 4))
-    })
 }
 
 impl fmt::Debug for Pattern {

@@ -73,8 +73,6 @@ fn wrong(servers: &mut [Notes; 2], sent: &Sent) -> Option<String> {
         let language = server.language;
         let answer = match ask(server.address, &sent.bytes(server.address)) {
             Ok(answer) => answer,
-            // A server may wait for the end of the line that has the length of a chunk.
-            Err(_) if sent.is_chunked() => return None,
             Err(why) => return Some(format!("{language}: {why}")),
         };
         if let Some(why) = wrong_alone(sent, &answer) {
@@ -142,10 +140,13 @@ fn outcome(answer: &Answer) -> Option<Value> {
     Some(json!({ "isError": is_error, "structured": result["structuredContent"] }))
 }
 
-/// Whether readers of HTTP and JSON may take a request for different ones: one that has a key twice, and a path that is
-/// another one once it is decoded.
+/// Whether a server may take a request or refuse it: one that has a key twice, a path that is another one once it is
+/// decoded, and an id that is a number but no integer, which MCP does not have.
 fn is_ambiguous(sent: &Sent) -> bool {
-    sent.line.contains('%') || sent.body.matches("\"params\":").count() > 1
+    let id = sent.id.as_deref().unwrap_or_default();
+    let has_odd_number =
+        !id.starts_with('"') && id.contains(['.', 'e', 'E']) && id != "true" && id != "false";
+    has_odd_number || sent.line.contains('%') || sent.body.matches("\"params\":").count() > 1
 }
 
 /// The request without what is not needed to show it.
@@ -175,7 +176,13 @@ impl Sent {
         let headers: Vec<_> = headers
             .map(|(name, value)| (name.clone(), value.replace("$HOST", &host)))
             .collect();
-        request(&self.line, &headers, self.body.as_bytes())
+        // The line that should have the length of a chunk ends: a server would wait for that.
+        let end = if self.is_chunked() { "\r\n" } else { "" };
+        request(
+            &self.line,
+            &headers,
+            format!("{}{end}", self.body).as_bytes(),
+        )
     }
 }
 

@@ -101,7 +101,7 @@ impl Writer<'_> {
         let moves = keywords.get("$id").is_some() && !self.shared.is_empty();
         // The document is where references to its definitions lead anyway.
         let leads_elsewhere = has_own_refs(keywords)
-            && !(self.json.is_outermost() && !has_ref_beside_definitions(keywords));
+            && (!self.json.is_outermost() || has_ref_beside_definitions(keywords));
         conflicts || moves || leads_elsewhere
     }
 

@@ -69,9 +69,21 @@ fn keys(value: &Value, twins: &[Twins]) -> Value {
         Value::Array(items) => items.iter().map(|item| keys(item, twins)).collect(),
         Value::Object(entries) => entries
             .iter()
-            .map(|(key, value)| (tamed(key, twins), keys(value, twins)))
+            .map(|(key, value)| (marked(tamed(key, twins)), keys(value, twins)))
             .collect(),
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Value::Null,
+    }
+}
+
+/// A key; of a name that was made one that providers accept, only the mark that it begins with (`q0195z`): the rest is made
+/// of a text that differs.
+fn marked(key: String) -> String {
+    let is_accepted = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-' | '.');
+    match key.strip_prefix('q').and_then(|rest| rest.split_once('z')) {
+        Some((number, _)) if number.parse::<u32>().is_ok() && key.chars().all(is_accepted) => {
+            format!("q{number}z")
+        }
+        _ => key,
     }
 }
 

@@ -120,13 +120,13 @@ fn inside(schema: &Value, resource: &Value, at: &mut String, names: &Names<'_>) 
             return fault(at, why, help);
         }
         if !subschemas::takes(keyword, value) {
-            let why = format!("`{keyword}` cannot be {}", shown(value));
+            let why = format!("`{keyword}` cannot be {}", excerpt(value));
             return fault(at, why, "write it as JSON Schema 2020-12 has it");
         }
         if let ("$ref" | "$dynamicRef", Some(reference)) = (&**keyword, value.text())
             && !leads_somewhere(reference, resource, names)
         {
-            let why = format!("`{keyword}` leads nowhere: {}", shown(value));
+            let why = format!("`{keyword}` leads nowhere: {}", excerpt(value));
             let help = "put the schema into `$defs` of the same `@schema`";
             return fault(at, why, help);
         }
@@ -178,7 +178,7 @@ fn leads_somewhere(reference: &str, resource: &Value, names: &Names<'_>) -> bool
     found.is_some()
 }
 
-fn shown(value: &Value) -> String {
+fn excerpt(value: &Value) -> String {
     let text = value.to_json();
     match text.char_indices().nth(40) {
         Some((end, _)) => format!("`{}…`", &text[..end]),

@@ -48,13 +48,13 @@ fn run(order: &Order) -> Result<Report, String> {
     let mut servers = Notes::both(order)?;
     let mut report = Report::default();
     for seed in order.seed..order.seed + order.count {
-        let sent = sent(&mut Random::new(seed));
+        let sent = random_request(&mut Random::new(seed));
         let start = Instant::now();
         let outcome = match wrong(&mut servers, &sent) {
             None => Ok(vec![("both", start.elapsed())]),
             Some(why) => {
                 let (sent, why) = smallest(&mut servers, sent, why);
-                Err(format!("{why}, for\n{}", shown(&sent)))
+                Err(format!("{why}, for\n{}", report_text(&sent)))
             }
         };
         report = report.joined(Report::of(seed, outcome));
@@ -186,7 +186,7 @@ impl Sent {
     }
 }
 
-fn shown(sent: &Sent) -> String {
+fn report_text(sent: &Sent) -> String {
     let text = format!("{}\n{:?}\n{}", sent.line, sent.headers, sent.body);
     text.chars().take(3000).collect()
 }
@@ -300,7 +300,7 @@ const ODD_HEADERS: &[(&str, &str)] = &[
     ("X Odd", "space"),
 ];
 
-fn sent(random: &mut Random) -> Sent {
+fn random_request(random: &mut Random) -> Sent {
     let id = *random.pick(IDS);
     let name = *random.pick(NAMES);
     let (method, params, named): (&str, Value, Option<String>) = match random.below(12) {

@@ -255,7 +255,7 @@ impl<'a, 'd> Schemas<'a, 'd> {
     }
 
     /// What a ref leads to: by its pointer, or by the bare name of a schema.
-    fn found(&self, file: usize, reference: &str) -> Option<(Target, Node<'a>)> {
+    fn definition_at(&self, file: usize, reference: &str) -> Option<(Target, Node<'a>)> {
         if let Ok(found) = self.document.target(file, reference) {
             return Some(found);
         }

@@ -81,7 +81,9 @@ impl<'a> Schemas<'a, '_> {
         for item in items {
             let item = schema.with(item);
             let target = match (item.value.get("$ref"), &discriminator) {
-                (Some(Value::String(reference)), Some(_)) => self.found(item.file, reference),
+                (Some(Value::String(reference)), Some(_)) => {
+                    self.definition_at(item.file, reference)
+                }
                 _ => None,
             };
             all.push(match (target, &discriminator) {
@@ -195,7 +197,7 @@ impl<'a> Schemas<'a, '_> {
             .unwrap_or_default()
             .iter()
             .filter_map(|(tag, schema)| {
-                let (target, node) = self.found(discriminator.file, schema.text()?)?;
+                let (target, node) = self.definition_at(discriminator.file, schema.text()?)?;
                 Some((tag.clone(), target, node))
             });
         Some(Discriminator {

@@ -182,7 +182,7 @@ impl<'a> Schemas<'a, '_> {
 
     /// The definition that a ref means. A ref that leads nowhere stays, and is reported by whoever reads it.
     fn reference(&mut self, node: Node<'a>, reference: &Text, direction: Direction) -> Value {
-        match self.found(node.file, reference) {
+        match self.definition_at(node.file, reference) {
             Some((target, node)) => self.refer(target, node, direction, Role::Value),
             // No definition of this writer is meant.
             None => Value::String(reference.replace("#/$defs/", "#/definitions/").into()),
@@ -204,7 +204,7 @@ impl<'a> Schemas<'a, '_> {
             .value
             .entries()
             .is_some_and(|entries| entries.len() == 1);
-        let Some((target, node)) = self.found(part.file, reference) else {
+        let Some((target, node)) = self.definition_at(part.file, reference) else {
             return self.schema(part, direction);
         };
         let is_base = match place {
